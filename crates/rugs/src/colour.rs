@@ -1,0 +1,62 @@
+//! The four colours of rugs.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A colour of rugs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// Majorelle blue.
+    Blue,
+    /// Madder red.
+    Red,
+    /// Saffron yellow.
+    Yellow,
+    /// Verdigris green.
+    Green,
+}
+
+impl Colour {
+    /// All four.
+    pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green];
+
+    /// The colours in play: three players use three, two players two each.
+    pub fn in_play(players: usize) -> impl Iterator<Item = Colour> + Clone {
+        let colours = if players == 3 { 3 } else { 4 };
+        Colour::ALL.into_iter().take(colours)
+    }
+
+    /// Whose rugs have this colour. Two players have every other colour each.
+    #[inline]
+    #[must_use]
+    pub const fn owner(self, players: usize) -> Seat {
+        let colour = self as usize;
+        Seat::new(if players == 2 { colour % 2 } else { colour })
+    }
+
+    /// The one letter that stands for it in a position.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['b', 'r', 'y', 'g'][self as usize]
+    }
+
+    /// The colour that a letter stands for.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+
+    /// The message that names it.
+    pub(crate) const fn word(self) -> &'static str {
+        ["rugs-blue", "rugs-red", "rugs-yellow", "rugs-green"][self as usize]
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}

@@ -1,0 +1,285 @@
+//! The market: which colour lies open on each square, and which halves belong to one rug.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::colour::Colour;
+use crate::direction::Direction;
+use crate::square::{SIDE, Square, Squares};
+
+/// A place for a rug: two squares side by side, named by the western or northern one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Place {
+    first: Square,
+    lies: Lies,
+}
+
+/// How a rug lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Lies {
+    /// From west to east.
+    Across,
+    /// From north to south.
+    Down,
+}
+
+impl Place {
+    /// The place that covers these two squares, in either order, if they lie side by side.
+    #[must_use]
+    pub fn over(a: Square, b: Square) -> Option<Place> {
+        let ahead = |from: Square, to| {
+            if from.beside(Direction::East) == Some(to) {
+                Some(Place { first: from, lies: Lies::Across })
+            } else if from.beside(Direction::South) == Some(to) {
+                Some(Place { first: from, lies: Lies::Down })
+            } else {
+                None
+            }
+        };
+        ahead(a, b).or_else(|| ahead(b, a))
+    }
+
+    #[inline]
+    pub(crate) const fn new(first: Square, lies: Lies) -> Place {
+        Place { first, lies }
+    }
+
+    /// All 84 places: first those across, then those down, each row by row.
+    pub fn all() -> impl Iterator<Item = Place> {
+        let from = |way: Direction, lies| {
+            Square::all().filter(move |square| square.beside(way).is_some()).map(move |first| Place { first, lies })
+        };
+        from(Direction::East, Lies::Across).chain(from(Direction::South, Lies::Down))
+    }
+
+    /// The two squares, the western or northern one first.
+    #[must_use]
+    pub fn squares(self) -> [Square; 2] {
+        let way = match self.lies {
+            Lies::Across => Direction::East,
+            Lies::Down => Direction::South,
+        };
+        [self.first, self.first.beside(way).expect("a place lies in the market")]
+    }
+
+    /// Its number in the order of [`Place::all`].
+    pub(crate) const fn number(self) -> u16 {
+        let (x, y, side) = (self.first.x() as u16, self.first.y() as u16, SIDE as u16);
+        match self.lies {
+            Lies::Across => y * (side - 1) + x,
+            Lies::Down => side * (side - 1) + y * side + x,
+        }
+    }
+
+    /// The place with this number.
+    pub(crate) fn numbered(number: u16) -> Option<Place> {
+        let side = u16::from(SIDE);
+        let across = side * (side - 1);
+        let (lies, number, columns) =
+            if number < across { (Lies::Across, number, side - 1) } else { (Lies::Down, number - across, side) };
+        let (x, y) = (number % columns, number / columns);
+        (number < across).then(|| Place { first: Square::at(x as u8, y as u8), lies })
+    }
+
+    #[inline]
+    pub(crate) const fn covers(self) -> Squares {
+        let first = Squares::one(self.first);
+        match self.lies {
+            Lies::Across => first.or(first.east()),
+            Lies::Down => first.or(first.south()),
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.squares();
+        write!(f, "{first}-{second}")
+    }
+}
+
+/// What lies open in the market.
+///
+/// Only what lies open matters to the game: the colour on each square, and whether it belongs with a neighbouring
+/// square to one rug of which nothing is covered. So two markets that play alike are equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<Half>", try_from = "Vec<Half>")]
+pub struct Market {
+    colours: [Squares; 4],
+    /// Squares that show, with the next one east, a whole rug.
+    joined_east: Squares,
+    /// Squares that show, with the next one south, a whole rug.
+    joined_south: Squares,
+}
+
+impl Market {
+    /// The squares that show this colour.
+    #[inline]
+    pub(crate) const fn of(&self, colour: Colour) -> Squares {
+        self.colours[colour as usize]
+    }
+
+    /// How many squares show this colour.
+    #[inline]
+    #[must_use]
+    pub const fn visible(&self, colour: Colour) -> u8 {
+        self.of(colour).len()
+    }
+
+    /// The colour that lies open on a square, if any rug does.
+    #[inline]
+    #[must_use]
+    pub fn colour(&self, square: Square) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.of(colour).has(square))
+    }
+
+    /// The squares that show a rug.
+    pub(crate) const fn covered(&self) -> Squares {
+        self.colours[0].or(self.colours[1]).or(self.colours[2]).or(self.colours[3])
+    }
+
+    /// How many squares, connected by their sides, show this square's colour. None, if no rug lies there.
+    #[must_use]
+    pub fn stretch(&self, square: Square) -> u8 {
+        self.colour(square).map_or(0, |colour| self.of(colour).connected(square).len())
+    }
+
+    /// First squares of whole rugs that lie this way.
+    #[inline]
+    pub(crate) const fn joined(&self, lies: Lies) -> Squares {
+        match lies {
+            Lies::Across => self.joined_east,
+            Lies::Down => self.joined_south,
+        }
+    }
+
+    /// Whether both squares of a place show the two halves of one rug.
+    #[inline]
+    #[must_use]
+    pub const fn is_whole_rug(&self, place: Place) -> bool {
+        self.joined(place.lies).has(place.first)
+    }
+
+    /// Lays a rug over whatever is there.
+    #[inline]
+    pub fn lay(&mut self, place: Place, colour: Colour) {
+        let under = place.covers();
+        for squares in &mut self.colours {
+            *squares = squares.without(under);
+        }
+        self.joined_east = self.joined_east.without(under.or(under.west()));
+        self.joined_south = self.joined_south.without(under.or(under.north()));
+        self.colours[colour as usize] = self.of(colour).or(under);
+        self.join(place);
+    }
+
+    fn join(&mut self, place: Place) {
+        let first = Squares::one(place.first);
+        match place.lies {
+            Lies::Across => self.joined_east = self.joined_east.or(first),
+            Lies::Down => self.joined_south = self.joined_south.or(first),
+        }
+    }
+
+    /// The square that shows the other half of the rug on this one, if it lies open too.
+    #[must_use]
+    pub fn other_half(&self, square: Square) -> Option<Square> {
+        Direction::ALL
+            .into_iter()
+            .filter_map(|way| square.beside(way))
+            .find(|&beside| Place::over(square, beside).is_some_and(|place| self.is_whole_rug(place)))
+    }
+
+    /// Every square that shows a rug, row by row.
+    pub fn halves(&self) -> impl Iterator<Item = Half> {
+        Square::all().filter_map(|square| {
+            let colour = self.colour(square)?;
+            Some(Half { square, colour, other_half: self.other_half(square) })
+        })
+    }
+
+    /// The market in which these colours lie open, and these places show whole rugs.
+    pub(crate) fn assemble(colours: &[(Square, Colour)], whole: &[Place]) -> Result<Market, Vec<BadMarket>> {
+        let mut market = Market::default();
+        let mut faults = Vec::new();
+        for &(square, colour) in colours {
+            if market.covered().has(square) {
+                faults.push(BadMarket::Twice(square));
+            }
+            market.colours[colour as usize] = market.of(colour).or(Squares::one(square));
+        }
+        let mut taken = Squares::NONE;
+        for &place in whole {
+            let [first, second] = place.squares();
+            if market.colour(first).is_none() || market.colour(first) != market.colour(second) {
+                faults.push(BadMarket::NotOneColour(place));
+            }
+            if !taken.and(place.covers()).is_empty() {
+                faults.push(BadMarket::Overlap(place));
+            }
+            taken = taken.or(place.covers());
+            market.join(place);
+        }
+        if faults.is_empty() { Ok(market) } else { Err(faults) }
+    }
+}
+
+/// A square that shows half a rug.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Half {
+    /// Where.
+    pub square: Square,
+    /// The rug's colour.
+    pub colour: Colour,
+    /// Where its other half lies, if that is open too.
+    pub other_half: Option<Square>,
+}
+
+/// Why halves make no market.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadMarket {
+    /// Two halves on one square.
+    #[error("two rugs lie open on {0}")]
+    Twice(Square),
+    /// Halves that do not touch.
+    #[error("{0} and {1} are not side by side and cannot show one rug")]
+    Apart(Square, Square),
+    /// A whole rug of no colour, or of two.
+    #[error("{0:?} does not show one colour, so no whole rug lies there")]
+    NotOneColour(Place),
+    /// Two whole rugs on one square.
+    #[error("the whole rug on {0:?} overlaps another whole rug")]
+    Overlap(Place),
+    /// A half whose other half belongs elsewhere.
+    #[error("the halves of the rug on {0} do not name each other")]
+    OneSided(Square),
+}
+
+impl From<Market> for Vec<Half> {
+    fn from(market: Market) -> Vec<Half> {
+        market.halves().collect()
+    }
+}
+
+impl TryFrom<Vec<Half>> for Market {
+    type Error = BadMarket;
+
+    fn try_from(halves: Vec<Half>) -> Result<Market, BadMarket> {
+        let colours: Vec<_> = halves.iter().map(|half| (half.square, half.colour)).collect();
+        let mut whole = Vec::new();
+        for &Half { square, other_half, .. } in &halves {
+            if let Some(other) = other_half {
+                let place = Place::over(square, other).ok_or(BadMarket::Apart(square, other))?;
+                if !whole.contains(&place) {
+                    whole.push(place);
+                }
+            }
+        }
+        let market = Market::assemble(&colours, &whole).map_err(|mut faults| faults.remove(0))?;
+        match halves.iter().find(|half| half.other_half != market.other_half(half.square)) {
+            Some(half) => Err(BadMarket::OneSided(half.square)),
+            None => Ok(market),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What a table may choose.
+
+use serde::{Deserialize, Serialize};
+
+/// What a table may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Two, three or four.
+    pub players: u8,
+    /// The rulebook's variant: Assam is turned at the end of a turn and not before the throw.
+    pub variant: bool,
+    /// A house rule: one may cover both halves of a rug of one's own in one go.
+    pub cover_own: bool,
+    /// A house rule for the variant: Assam need not be turned at the end of a turn.
+    pub skip_rotation: bool,
+}
+
+impl Default for Options {
+    /// Four players, by the rulebook.
+    fn default() -> Options {
+        Options { players: 4, variant: false, cover_own: false, skip_rotation: false }
+    }
+}
+
+impl Options {
+    /// What does not fit together, in plain words.
+    pub(crate) fn faults(self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if !(2..=4).contains(&self.players) {
+            faults.push(format!("rugs is for 2, 3 or 4 players, not {}", self.players));
+        }
+        if self.skip_rotation && !self.variant {
+            faults.push("skip_rotation is about the variant's turn of Assam, and variant is off".to_owned());
+        }
+        faults
+    }
+
+    /// Every combination that is a game of its own: 18.
+    pub(crate) fn every() -> Vec<Options> {
+        let mut every = Vec::new();
+        for players in 2..=4 {
+            for (variant, skip_rotation) in [(false, false), (true, false), (true, true)] {
+                for cover_own in [false, true] {
+                    every.push(Options { players, variant, cover_own, skip_rotation });
+                }
+            }
+        }
+        every
+    }
+}

@@ -1,0 +1,78 @@
+//! What somebody sees: at this market, everything.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Viewer};
+
+use crate::assam::Assam;
+use crate::colour::Colour;
+use crate::market::Market;
+use crate::state::{MERCHANTS, Merchant, Phase};
+
+/// What somebody sees: at this market, everything that lies on the table. The order of a pile is nobody's to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Shown", from = "Shown")]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) players: u8,
+    pub(crate) market: Market,
+    pub(crate) assam: Assam,
+    pub(crate) phase: Phase,
+    pub(crate) seat: Seat,
+    pub(crate) merchants: [Merchant; MERCHANTS],
+}
+
+impl View {
+    /// Who looks.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+/// A view as JSON.
+#[derive(Serialize, Deserialize)]
+struct Shown {
+    viewer: Viewer,
+    phase: Phase,
+    /// Whose turn it is.
+    seat: Seat,
+    assam: Assam,
+    market: Market,
+    merchants: Vec<ShownMerchant>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct ShownMerchant {
+    dirhams: u8,
+    /// Rugs not laid yet, by own colour.
+    unlaid: [u8; 2],
+    top: Option<Colour>,
+    /// As how-manieth this merchant went out, if out.
+    out: Option<u8>,
+}
+
+impl From<View> for Shown {
+    fn from(view: View) -> Shown {
+        let View { viewer, players, market, assam, phase, seat, merchants } = view;
+        let shown = |merchant: &Merchant| ShownMerchant {
+            dirhams: merchant.dirhams,
+            unlaid: merchant.unlaid,
+            top: merchant.top,
+            out: merchant.went_out(),
+        };
+        let merchants = merchants[..usize::from(players)].iter().map(shown).collect();
+        Shown { viewer, phase, seat, assam, market, merchants }
+    }
+}
+
+impl From<Shown> for View {
+    fn from(shown: Shown) -> View {
+        let Shown { viewer, phase, seat, assam, market, merchants: list } = shown;
+        let mut merchants = [Merchant::default(); MERCHANTS];
+        let players = list.len().min(MERCHANTS) as u8;
+        for (merchant, ShownMerchant { dirhams, unlaid, top, out }) in merchants.iter_mut().zip(list) {
+            *merchant = Merchant { dirhams, unlaid, top, out: out.unwrap_or(0) };
+        }
+        View { viewer, players, market, assam, phase, seat, merchants }
+    }
+}

@@ -1,0 +1,198 @@
+//! Any game, hosted without knowing which: actions and outcomes go in as text, views and events come out as JSON.
+//!
+//! For servers and protocols. Search knows its game and never comes here.
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chance::Odds;
+use crate::game::{Event, Game, Violation};
+use crate::matches::{BadStep, Match};
+use crate::message::{Message, Prompt};
+use crate::record::{Record, Step};
+use crate::seat::{Seat, Viewer};
+use crate::standing::Standing;
+use crate::turn::Turn;
+
+/// An event of some game.
+pub trait AnyEvent: Send + Sync {
+    /// What this viewer learns of it, as JSON and as a message to be put into words.
+    fn seen_by(&self, who: Viewer) -> Option<(Value, Message)>;
+}
+
+impl<E: Event> AnyEvent for E {
+    fn seen_by(&self, who: Viewer) -> Option<(Value, Message)> {
+        let seen = Event::seen_by(self, who)?;
+        Some((json(&seen), seen.message()))
+    }
+}
+
+/// What chance may bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// Each outcome with its weight.
+    Listed(Vec<Weighed>),
+    /// More than can be listed.
+    TooMany,
+}
+
+/// An outcome and its weight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Weighed {
+    /// What may come.
+    pub outcome: String,
+    /// How likely it is, against the sum of all weights.
+    pub weight: u32,
+}
+
+/// A game being played, whichever it is.
+pub trait AnyMatch: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// The options it is played with.
+    fn options(&self) -> Value;
+    /// The players' names, in seat order.
+    fn names(&self) -> &[String];
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+    /// How many steps have been taken.
+    fn steps(&self) -> usize;
+    /// What this seat may do now.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What this seat is asked.
+    fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// What chance may bring now, if the game waits for it.
+    fn offer(&self) -> Option<Offer>;
+    /// How likely an outcome is now.
+    ///
+    /// # Errors
+    /// If the text is no outcome.
+    fn likelihood(&self, outcome: &str) -> Result<f64, BadStep>;
+    /// Takes steps given as text (`1 n`, `* 3`), all or none.
+    ///
+    /// # Errors
+    /// The first step that cannot be taken, counted from zero; then nothing has changed.
+    fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)>;
+    /// Lets chance bring something, if the game waits for it: the outcome, and what happened.
+    fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
+    /// What somebody knows.
+    fn view(&self, who: Viewer) -> Value;
+    /// The whole state as one line of text.
+    fn position(&self) -> String;
+    /// The same table, set up at a position.
+    ///
+    /// # Errors
+    /// All the reasons why the position cannot be.
+    fn set_up(&self, position: &str) -> Result<Box<dyn AnyMatch>, Vec<Violation>>;
+    /// Ranks and points by source.
+    fn standing(&self) -> Standing;
+    /// The game so far, as it is kept.
+    fn record(&self) -> Record;
+    /// A copy to try things on.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn options(&self) -> Value {
+        json(&Match::game(self).terms().options)
+    }
+
+    fn names(&self) -> &[String] {
+        Match::names(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Match::turn(self)
+    }
+
+    fn steps(&self) -> usize {
+        Match::steps(self).len()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        Match::game(self).legal(self.state(), seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        Match::game(self).prompt(self.state(), seat)
+    }
+
+    fn offer(&self) -> Option<Offer> {
+        if Match::turn(self) != Turn::Chance {
+            return None;
+        }
+        let mut list = Vec::new();
+        let weighed = |(outcome, weight): (G::Outcome, u32)| Weighed { outcome: outcome.to_string(), weight };
+        Some(match Match::game(self).odds(self.state(), &mut list) {
+            Odds::Listed => Offer::Listed(list.into_iter().map(weighed).collect()),
+            Odds::TooMany => Offer::TooMany,
+        })
+    }
+
+    fn likelihood(&self, outcome: &str) -> Result<f64, BadStep> {
+        let outcome = outcome.parse().map_err(|reason| BadStep::Unreadable(format!("“{outcome}”: {reason}")))?;
+        Ok(Match::game(self).likelihood(self.state(), outcome))
+    }
+
+    fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)> {
+        let mut tried = self.clone();
+        let mut told = Vec::new();
+        for (number, text) in steps.iter().enumerate() {
+            let step = text.parse::<Step<_, _>>().map_err(|reason| (number, BadStep::Unreadable(reason)))?;
+            Match::take(&mut tried, &step, &mut told).map_err(|reason| (number, reason))?;
+        }
+        *self = tried;
+        Ok(boxed(told))
+    }
+
+    fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {
+        if Match::turn(self) != Turn::Chance {
+            return None;
+        }
+        let outcome = Match::game(self).draw(self.state(), rng);
+        let mut told = Vec::new();
+        self.settle(outcome, &mut told).expect("what is drawn can come");
+        Some((outcome.to_string(), boxed(told)))
+    }
+
+    fn view(&self, who: Viewer) -> Value {
+        json(&Match::game(self).view(self.state(), who))
+    }
+
+    fn position(&self) -> String {
+        Match::game(self).position(self.state())
+    }
+
+    fn set_up(&self, position: &str) -> Result<Box<dyn AnyMatch>, Vec<Violation>> {
+        Ok(Box::new(Match::set_up(self, position)?))
+    }
+
+    fn standing(&self) -> Standing {
+        Match::game(self).standing(self.state())
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}
+
+fn boxed<E: Event>(events: Vec<E>) -> Vec<Box<dyn AnyEvent>> {
+    events.into_iter().map(|event| Box::new(event) as Box<dyn AnyEvent>).collect()
+}
+
+/// Plain data always has a JSON form.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data has a JSON form")
+}

@@ -1,0 +1,272 @@
+//! What a game is.
+
+use std::error::Error;
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::{self, Odds};
+use crate::message::{Message, Prompt, Refusal, Shape};
+use crate::seat::{Seat, Viewer};
+use crate::standing::Standing;
+use crate::turn::Turn;
+
+/// The rules of one table: a game with its options and components, and everything computed from them.
+///
+/// Rules and state are two things. A value of this trait is immutable and shared; a state is small, plain data. Nothing
+/// here has a clock, a generator or a thread: the same state and action give the same result for ever.
+///
+/// Nothing is shuffled ahead. A hidden order is a pool, and each reveal is an [`Outcome`](Game::Outcome) at the moment
+/// of the reveal, which whoever hosts the game draws or types in.
+///
+/// What comes from outside goes through [`apply`](Game::apply) and [`settle`](Game::settle), which check it. Search,
+/// which only plays what was listed, may use the unchecked forms.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in the code, in records and on the command line.
+    const NAME: &'static str;
+    /// The version of the rules. A change that would make an old record end differently raises it, and is made only
+    /// for tables of that version and later ([`Terms::rules`]).
+    const RULES: u32;
+    /// Every message this game may send: events, prompts, refusals, and the words they hold.
+    const MESSAGES: &'static [Shape];
+
+    /// What a table may choose. As JSON it is an object, every field of which has a default.
+    type Options: Clone + fmt::Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// A whole position, secrets included.
+    type State: Copy + fmt::Debug + Eq + Hash + Send + Sync;
+    /// What a player may do.
+    type Action: Action;
+    /// What chance may bring. No part of the actions' numbering.
+    type Outcome: Notation + Hash;
+    /// All that a player with perfect memory knows, or a spectator.
+    type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send;
+    /// Something that happened.
+    type Event: Event;
+
+    /// The rules for a table with these terms.
+    ///
+    /// # Errors
+    /// If the options do not fit together, or the components are not sound: all the reasons.
+    fn new(terms: Terms<Self::Options>) -> Result<Self, BadTerms>;
+    /// Today's rules with these options and our own components.
+    ///
+    /// # Errors
+    /// If the options do not fit together: all the reasons.
+    fn with(options: Self::Options) -> Result<Self, BadTerms> {
+        Self::new(Terms { rules: Self::RULES, options, components: None })
+    }
+    /// The terms this table is played on.
+    fn terms(&self) -> &Terms<Self::Options>;
+    /// Every combination of options that is a game of its own, for tests and simulations.
+    fn configurations() -> Vec<Self::Options>;
+    /// The components in use, if they can be replaced by others.
+    fn components(&self) -> Option<ComponentSet> {
+        None
+    }
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// A number of steps (actions and outcomes) within which every game ends.
+    fn longest(&self) -> usize;
+
+    /// The position before anything has happened.
+    fn start(&self) -> Self::State;
+    /// What the game waits for.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Fills `into` with exactly what [`apply`](Game::apply) accepts from this seat now, in a fixed order. Whatever
+    /// was in it is gone.
+    fn legal(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn allows(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+    /// Does what was listed as legal. With anything else the state that comes of it means nothing.
+    fn apply_unchecked(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        tell: &mut impl Sink<Self::Event>,
+    );
+    /// Does what a player wants, if the rules allow it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        tell: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.allows(state, seat, action)?;
+        self.apply_unchecked(state, seat, action, tell);
+        Ok(())
+    }
+
+    /// Fills `into` with what chance may bring now and how it is weighted, or says that there is too much of it.
+    /// Whatever was in it is gone. It stays empty when the game does not wait for chance.
+    fn odds(&self, state: &Self::State, into: &mut Vec<(Self::Outcome, u32)>) -> Odds;
+    /// How likely an outcome is now, from 0 (it cannot come) to 1.
+    fn likelihood(&self, state: &Self::State, outcome: Self::Outcome) -> f64 {
+        let mut list = Vec::new();
+        match self.odds(state, &mut list) {
+            Odds::Listed => {
+                let weight_of = |&(listed, weight): &(Self::Outcome, u32)| if listed == outcome { weight } else { 0 };
+                let total: u32 = list.iter().map(|&(_, weight)| weight).sum();
+                f64::from(list.iter().map(weight_of).sum::<u32>()) / f64::from(total.max(1))
+            }
+            Odds::TooMany => unreachable!("a game that cannot list its odds tells the likelihood itself"),
+        }
+    }
+    /// Draws what chance brings, when the game waits for it.
+    fn draw(&self, state: &Self::State, rng: &mut (impl Rng + ?Sized)) -> Self::Outcome {
+        let mut list = Vec::new();
+        match self.odds(state, &mut list) {
+            Odds::Listed => chance::weighted(rng, &list),
+            Odds::TooMany => unreachable!("a game that cannot list its odds draws itself"),
+        }
+    }
+    /// Whether this can come now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn admits(&self, state: &Self::State, outcome: Self::Outcome) -> Result<(), Refusal>;
+    /// Brings what can come. With anything else the state that comes of it means nothing.
+    fn settle_unchecked(&self, state: &mut Self::State, outcome: Self::Outcome, tell: &mut impl Sink<Self::Event>);
+    /// Brings what chance drew, or what somebody says a real die showed, if it can be.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    #[inline]
+    fn settle(
+        &self,
+        state: &mut Self::State,
+        outcome: Self::Outcome,
+        tell: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.admits(state, outcome)?;
+        self.settle_unchecked(state, outcome, tell);
+        Ok(())
+    }
+
+    /// What somebody knows, built from nothing.
+    fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
+    /// A state that this view allows, the unknown filled in at random as likely as it is. Fair players search on it.
+    fn suppose(&self, view: &Self::View, rng: &mut (impl Rng + ?Sized)) -> Self::State;
+    /// What `seat` is asked, if it has something to decide. Made of what that seat knows.
+    fn prompt(&self, state: &Self::State, seat: Seat) -> Option<Prompt>;
+    /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
+    fn standing(&self, state: &Self::State) -> Standing;
+
+    /// The invariants that this state breaks. None, if it came from the start of a game by these rules.
+    fn check(&self, state: &Self::State) -> Vec<Violation>;
+    /// The whole state as one canonical line of text: equal states have equal texts, now and in later versions.
+    fn position(&self, state: &Self::State) -> String;
+    /// The state that a text describes.
+    ///
+    /// # Errors
+    /// If it cannot be read, or describes something that cannot be: all the reasons.
+    fn load(&self, position: &str) -> Result<Self::State, Vec<Violation>>;
+}
+
+/// A small value with one text notation: what prints also parses.
+pub trait Notation: Copy + fmt::Debug + fmt::Display + Eq + FromStr<Err: Error> + Send + Sync + 'static {}
+
+impl<T> Notation for T where T: Copy + fmt::Debug + fmt::Display + Eq + FromStr<Err: Error> + Send + Sync + 'static {}
+
+/// What a player may do: a small value that explains itself, with a fixed number for learning programs.
+pub trait Action: Notation + Hash {
+    /// How many actions the numbering holds: it runs from 0 to one less.
+    const COUNT: u16;
+    /// This action's number, the same for ever.
+    fn number(self) -> u16;
+    /// The action with this number, if there is one.
+    fn numbered(number: u16) -> Option<Self>;
+}
+
+/// Something that happened, as data.
+pub trait Event: Copy + fmt::Debug + PartialEq + Serialize + Send + Sync + 'static {
+    /// What this viewer learns of it, if anything.
+    fn seen_by(&self, who: Viewer) -> Option<Self>;
+    /// The sentence that tells it.
+    fn message(&self) -> Message;
+}
+
+/// Where events go while a state changes.
+pub trait Sink<E> {
+    /// Takes note of an event.
+    fn tell(&mut self, event: E);
+}
+
+/// Listens to nothing, and costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What a table agrees on before the game: with it and a list of steps, any position can be had again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms<O> {
+    /// The version of the rules, at most [`Game::RULES`].
+    pub rules: u32,
+    /// The options.
+    pub options: O,
+    /// A text that replaces values of the components, for games that have such.
+    pub components: Option<String>,
+}
+
+/// Why a table cannot be had on these terms.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .reasons.join("; "))]
+pub struct BadTerms {
+    /// All the reasons, in plain words.
+    pub reasons: Vec<String>,
+}
+
+impl From<String> for BadTerms {
+    fn from(reason: String) -> BadTerms {
+        BadTerms { reasons: vec![reason] }
+    }
+}
+
+/// The components a game was played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComponentSet {
+    /// What the set is called.
+    pub name: String,
+    /// A hash over all its values.
+    pub hash: u64,
+}
+
+/// An invariant that a state breaks, or a reason why a position cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{name}: {detail}")]
+pub struct Violation {
+    /// The invariant's name.
+    pub name: &'static str,
+    /// What is wrong, in plain words.
+    pub detail: String,
+}
+
+impl Violation {
+    /// A broken invariant.
+    pub fn new(name: &'static str, detail: impl Into<String>) -> Violation {
+        Violation { name, detail: detail.into() }
+    }
+}

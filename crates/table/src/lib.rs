@@ -1,0 +1,32 @@
+//! What any game at this table is.
+//!
+//! [`Game`] is the centre: the rules of one table, apart from its state. Around it lie [`Seat`] and [`Turn`] (who acts),
+//! [`chance`] (what nobody decides), [`Message`] (what is told, before it is put into words), [`Standing`] (who has how
+//! many points, and where from), [`Match`] (a game being played) and [`Record`] (a game kept for good), [`AnyMatch`]
+//! (any game, hosted without knowing which), and [`battery`] (what every game must stand).
+//!
+//! This crate knows the traits of a generator, and holds none.
+
+pub mod battery;
+pub mod chance;
+mod erased;
+mod game;
+mod matches;
+mod message;
+mod playout;
+mod record;
+mod seat;
+mod standing;
+mod turn;
+
+pub use chance::Odds;
+pub use erased::{AnyEvent, AnyMatch, Offer, Weighed};
+pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation};
+pub use matches::{BadStep, Match};
+pub use message::{Arg, Message, Prompt, Refusal, Shape};
+pub use playout::{perft, playout};
+pub use rand_core::Rng;
+pub use record::{BadRecord, Header, Record, Step, digest};
+pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
+pub use standing::{MAX_SOURCES, Standing};
+pub use turn::Turn;

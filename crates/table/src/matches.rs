@@ -1,0 +1,264 @@
+//! A game being played: rules, state, and the line of steps that led there.
+
+use std::sync::Arc;
+
+use crate::game::{BadTerms, Game, Sink, Terms, Violation};
+use crate::message::Refusal;
+use crate::record::{BadRecord, Header, Record, Step, digest};
+use crate::seat::Seat;
+use crate::turn::Turn;
+
+/// After so many steps a record holds a digest: often enough to find where two programs part ways, seldom enough to
+/// read past.
+const DIGEST_EVERY: usize = 16;
+
+type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+
+/// A game being played. It checks everything, and remembers every step.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    names: Vec<String>,
+    begun_at: Option<String>,
+    state: G::State,
+    steps: Vec<StepOf<G>>,
+    /// What some of the seats that choose together have chosen, in seat order.
+    choices: Vec<(Seat, G::Action)>,
+    digests: Vec<(usize, u64)>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            game: Arc::clone(&self.game),
+            names: self.names.clone(),
+            begun_at: self.begun_at.clone(),
+            state: self.state,
+            steps: self.steps.clone(),
+            choices: self.choices.clone(),
+            digests: self.digests.clone(),
+        }
+    }
+}
+
+/// Why a step cannot be taken. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum BadStep {
+    /// The text is no step at all.
+    #[error("{0}")]
+    Unreadable(String),
+    /// A rule forbids it.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// Seats that choose together stand in one step, each once, in seat order.
+    #[error("seats that choose at the same time stand in one step, in seat order")]
+    NotTogether,
+}
+
+impl<G: Game> Match<G> {
+    /// A game at its start.
+    ///
+    /// # Errors
+    /// If there are not as many names as seats.
+    pub fn new(game: Arc<G>, names: Vec<String>) -> Result<Match<G>, BadTerms> {
+        let state = game.start();
+        if names.len() != game.seats() {
+            return Err(format!("{} names for {} seats", names.len(), game.seats()).into());
+        }
+        Ok(Match { game, names, begun_at: None, state, steps: Vec::new(), choices: Vec::new(), digests: Vec::new() })
+    }
+
+    /// The same table set up anew, at this position.
+    ///
+    /// # Errors
+    /// All the reasons why the position cannot be.
+    pub fn set_up(&self, position: &str) -> Result<Match<G>, Vec<Violation>> {
+        let state = self.game.load(position)?;
+        let begun_at = Some(self.game.position(&state));
+        let (game, names) = (Arc::clone(&self.game), self.names.clone());
+        Ok(Match { game, names, begun_at, state, steps: Vec::new(), choices: Vec::new(), digests: Vec::new() })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The players' names, in seat order.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    /// The steps so far. What seats that choose together have chosen is a step once the last of them has.
+    #[must_use]
+    pub fn steps(&self) -> &[StepOf<G>] {
+        &self.steps
+    }
+
+    /// Does what a seat wants, if the rules allow it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn apply(&mut self, seat: Seat, action: G::Action, tell: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
+        let waiting = self.turn().seats();
+        self.game.apply(&mut self.state, seat, action, tell)?;
+        let place = self.choices.partition_point(|&(other, _)| other < seat);
+        self.choices.insert(place, (seat, action));
+        if waiting.len() == 1 {
+            let choices = std::mem::take(&mut self.choices);
+            self.push(Step::Act(choices));
+        }
+        Ok(())
+    }
+
+    /// Brings what chance drew, if it can be.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn settle(&mut self, outcome: G::Outcome, tell: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
+        self.game.settle(&mut self.state, outcome, tell)?;
+        self.push(Step::Chance(outcome));
+        Ok(())
+    }
+
+    fn push(&mut self, step: StepOf<G>) {
+        self.steps.push(step);
+        if self.steps.len().is_multiple_of(DIGEST_EVERY) {
+            self.digests.push((self.steps.len(), self.digest()));
+        }
+    }
+
+    fn digest(&self) -> u64 {
+        digest(&self.game.position(&self.state))
+    }
+
+    /// Takes a step that is given as text: `1 n`, `* 3`. It may hold the choices of several seats, or of one of
+    /// several.
+    ///
+    /// # Errors
+    /// If it cannot be read or the rules forbid it. Part of a step with several choices may then have been taken.
+    pub fn take(&mut self, step: &Step<String, String>, tell: &mut impl Sink<G::Event>) -> Result<(), BadStep> {
+        match step {
+            Step::Act(choices) => {
+                for (seat, text) in choices {
+                    let action = read(text)?;
+                    self.apply(*seat, action, tell)?;
+                }
+            }
+            Step::Chance(text) => self.settle(read(text)?, tell)?,
+        }
+        Ok(())
+    }
+
+    /// The game so far, as it is kept.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let Terms { rules, options, .. } = self.game.terms();
+        let mut digests = self.digests.clone();
+        if self.choices.is_empty() && digests.last().is_none_or(|&(after, _)| after < self.steps.len()) {
+            digests.push((self.steps.len(), self.digest()));
+        }
+        let text = |step: &StepOf<G>| match step {
+            Step::Act(choices) => Step::Act(choices.iter().map(|(seat, action)| (*seat, action.to_string())).collect()),
+            Step::Chance(outcome) => Step::Chance(outcome.to_string()),
+        };
+        Record {
+            header: Header {
+                game: G::NAME.to_owned(),
+                rules: *rules,
+                options: serde_json::to_value(options).expect("options are plain data"),
+                components: self.game.components(),
+                seats: self.names.clone(),
+                start: self.begun_at.clone(),
+            },
+            steps: self.steps.iter().map(text).collect(),
+            digests,
+        }
+    }
+
+    /// The table that a record was played at, before its first step. `components` is what replaces our own, if the
+    /// record was played with others.
+    ///
+    /// # Errors
+    /// If the record is of another game or its table cannot be had.
+    pub fn open(header: &Header, components: Option<String>) -> Result<Match<G>, BadRecord> {
+        if header.game != G::NAME {
+            return Err(BadRecord::OtherGame(header.game.clone()));
+        }
+        if header.rules > G::RULES {
+            return Err(BadRecord::NewerRules(header.rules));
+        }
+        let options =
+            serde_json::from_value(header.options.clone()).map_err(|reason| BadTerms::from(reason.to_string()))?;
+        let game = G::new(Terms { rules: header.rules, options, components })?;
+        if game.components() != header.components {
+            let name = |set: &Option<_>| set.as_ref().map_or_else(|| "no components".to_owned(), ToString::to_string);
+            return Err(BadRecord::Components { played: name(&header.components), here: name(&game.components()) });
+        }
+        let fresh = Match::new(Arc::new(game), header.seats.clone())?;
+        match &header.start {
+            None => Ok(fresh),
+            Some(position) => fresh.set_up(position).map_err(|reasons| {
+                BadRecord::Start(reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+            }),
+        }
+    }
+
+    /// Plays the first `steps` steps of a record (all, if there are fewer), and holds the positions against its
+    /// digests.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn replay(
+        record: &Record,
+        steps: usize,
+        components: Option<String>,
+        tell: &mut impl Sink<G::Event>,
+    ) -> Result<Match<G>, BadRecord> {
+        let mut game = Match::<G>::open(&record.header, components)?;
+        let mut digests = record.digests.iter().peekable();
+        for number in 0..=record.steps.len().min(steps) {
+            while let Some((_, expected)) = digests.next_if(|&&(after, _)| after == number) {
+                if game.digest() != *expected {
+                    return Err(BadRecord::Digest(number));
+                }
+            }
+            if number < steps
+                && let Some(step) = record.steps.get(number)
+            {
+                let wrong = |reason| BadRecord::Step { number: number + 1, step: step.to_string(), reason };
+                let in_order = |step: &Step<String, String>| match step {
+                    Step::Act(choices) => choices.is_sorted_by(|a, b| a.0 < b.0),
+                    Step::Chance(_) => true,
+                };
+                if !in_order(step) {
+                    return Err(wrong(BadStep::NotTogether));
+                }
+                game.take(step, tell).map_err(wrong)?;
+                if game.steps.len() != number + 1 || !game.choices.is_empty() {
+                    return Err(wrong(BadStep::NotTogether));
+                }
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// Reads an action or an outcome.
+fn read<T: std::str::FromStr<Err: std::error::Error>>(text: &str) -> Result<T, BadStep> {
+    text.parse().map_err(|reason: T::Err| BadStep::Unreadable(format!("“{text}”: {reason}")))
+}
