@@ -418,7 +418,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         };
         self.same(last, "record reads", &read, &record)?;
         let components = self.game.terms().components.clone();
-        let replayed = Match::<G>::replay(&read, usize::MAX, components.clone(), &mut Silent);
+        let replayed = Match::<G>::replay(&read, usize::MAX, components.clone(), |_, _| {});
         self.same(last, "record replays", &replayed.map(|again| *again.state()), &Ok(*last))?;
         let mut again = match Match::<G>::open(&read.header, components) {
             Ok(again) => again,

@@ -2,15 +2,17 @@
 //!
 //! For servers and protocols. Search knows its game and never comes here.
 
+use std::sync::Arc;
+
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::Odds;
-use crate::game::{Event, Game, Violation};
+use crate::game::{Action, BadTerms, Event, Game, Terms, Violation};
 use crate::matches::{BadStep, Match};
-use crate::message::{Message, Prompt};
-use crate::record::{Record, Step};
+use crate::message::{Message, Prompt, Shape};
+use crate::record::{BadRecord, Record, Step};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
 use crate::turn::Turn;
@@ -19,13 +21,27 @@ use crate::turn::Turn;
 pub trait AnyEvent: Send + Sync {
     /// What this viewer learns of it, as JSON and as a message to be put into words.
     fn seen_by(&self, who: Viewer) -> Option<(Value, Message)>;
+    /// All of it, secrets included: for whoever hosts the game, and for nobody else.
+    fn whole(&self) -> (Value, Message);
 }
 
 impl<E: Event> AnyEvent for E {
     fn seen_by(&self, who: Viewer) -> Option<(Value, Message)> {
-        let seen = Event::seen_by(self, who)?;
-        Some((json(&seen), seen.message()))
+        Event::seen_by(self, who).map(|seen| seen.whole())
     }
+
+    fn whole(&self) -> (Value, Message) {
+        (json(self), self.message())
+    }
+}
+
+/// Something a seat may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The action.
+    pub action: String,
+    /// Its fixed number.
+    pub number: u16,
 }
 
 /// What chance may bring.
@@ -47,6 +63,73 @@ pub struct Weighed {
     pub weight: u32,
 }
 
+/// A game, whichever it is: what a registry of games holds.
+#[derive(Clone, Copy)]
+pub struct Kind {
+    /// The game's name.
+    pub name: &'static str,
+    /// Every message it may send.
+    pub messages: &'static [Shape],
+    start: Start,
+    replay: Replay,
+}
+
+type Start = fn(Value, Option<String>, Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, BadTerms>;
+type Replay = fn(&Record, usize, Option<String>, Hear<'_>) -> Result<Box<dyn AnyMatch>, BadRecord>;
+/// Hears events as a record is replayed, each with the number of its step.
+type Hear<'a> = &'a mut dyn FnMut(usize, Box<dyn AnyEvent>);
+
+impl Kind {
+    /// This game.
+    #[must_use]
+    pub const fn of<G: Game>() -> Kind {
+        Kind {
+            name: G::NAME,
+            messages: G::MESSAGES,
+            start: |options, components, names| {
+                let options = serde_json::from_value(options).map_err(|reason| BadTerms::from(reason.to_string()))?;
+                let game = G::new(Terms { rules: G::RULES, options, components })?;
+                let names =
+                    names.unwrap_or_else(|| Seat::all(game.seats()).map(|seat| format!("Player {seat}")).collect());
+                Ok(Box::new(Match::new(Arc::new(game), names)?))
+            },
+            replay: |record, steps, components, hear| {
+                let tell = |number, event| hear(number, Box::new(event));
+                Ok(Box::new(Match::<G>::replay(record, steps, components, tell)?))
+            },
+        }
+    }
+
+    /// A game at its start, by today's rules. `components` replaces values of our own; without names the players are
+    /// numbered.
+    ///
+    /// # Errors
+    /// If the table cannot be had like this: all the reasons.
+    pub fn start(
+        &self,
+        options: Value,
+        components: Option<String>,
+        names: Option<Vec<String>>,
+    ) -> Result<Box<dyn AnyMatch>, BadTerms> {
+        (self.start)(options, components, names)
+    }
+
+    /// A recorded game after its first `steps` steps, or after all it has. `hear` is told every event, with the number
+    /// of its step, counted from 1.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the record.
+    pub fn replay(
+        &self,
+        record: &Record,
+        steps: usize,
+        components: Option<String>,
+        mut hear: impl FnMut(usize, Box<dyn AnyEvent>),
+    ) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        (self.replay)(record, steps, components, &mut hear)
+    }
+}
+
 /// A game being played, whichever it is.
 pub trait AnyMatch: Send {
     /// The game's name.
@@ -60,7 +143,7 @@ pub trait AnyMatch: Send {
     /// How many steps have been taken.
     fn steps(&self) -> usize;
     /// What this seat may do now.
-    fn legal(&self, seat: Seat) -> Vec<String>;
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat is asked.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// What chance may bring now, if the game waits for it.
@@ -115,10 +198,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::steps(self).len()
     }
 
-    fn legal(&self, seat: Seat) -> Vec<String> {
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
         let mut legal = Vec::new();
         Match::game(self).legal(self.state(), seat, &mut legal);
-        legal.iter().map(ToString::to_string).collect()
+        legal.iter().map(|action| Choice { action: action.to_string(), number: action.number() }).collect()
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {

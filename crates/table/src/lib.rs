@@ -20,7 +20,7 @@ mod standing;
 mod turn;
 
 pub use chance::Odds;
-pub use erased::{AnyEvent, AnyMatch, Offer, Weighed};
+pub use erased::{AnyEvent, AnyMatch, Choice, Kind, Offer, Weighed};
 pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation};
 pub use matches::{BadStep, Match};
 pub use message::{Arg, Message, Prompt, Refusal, Shape};

@@ -219,7 +219,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays the first `steps` steps of a record (all, if there are fewer), and holds the positions against its
-    /// digests.
+    /// digests. `tell` hears every event, with the number of its step, counted from 1.
     ///
     /// # Errors
     /// The first thing that is wrong.
@@ -227,7 +227,7 @@ impl<G: Game> Match<G> {
         record: &Record,
         steps: usize,
         components: Option<String>,
-        tell: &mut impl Sink<G::Event>,
+        mut tell: impl FnMut(usize, G::Event),
     ) -> Result<Match<G>, BadRecord> {
         let mut game = Match::<G>::open(&record.header, components)?;
         let mut digests = record.digests.iter().peekable();
@@ -248,7 +248,9 @@ impl<G: Game> Match<G> {
                 if !in_order(step) {
                     return Err(wrong(BadStep::NotTogether));
                 }
-                game.take(step, tell).map_err(wrong)?;
+                let mut told = Vec::new();
+                game.take(step, &mut told).map_err(wrong)?;
+                told.into_iter().for_each(|event| tell(number + 1, event));
                 if game.steps.len() != number + 1 || !game.choices.is_empty() {
                     return Err(wrong(BadStep::NotTogether));
                 }

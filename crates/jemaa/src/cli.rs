@@ -1,0 +1,136 @@
+//! What can be asked on the command line.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Map, Value};
+use words::Lang;
+
+use crate::failure::Failure;
+use crate::games;
+
+/// The digital table for two board games about one city.
+///
+/// Rugs is Marrakech by Dominique Ehrhard: rugs, a die, and a market owner who wanders.
+#[derive(Parser)]
+#[command(name = "jemaa", version, max_term_width = 100, after_help = AFTER_HELP)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+const AFTER_HELP: &str = "\
+Try:
+  jemaa sim rugs --bots greedy,random --games 10000 --rotate
+  jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
+  echo '{\"cmd\":\"new\",\"game\":\"rugs\"}' | jemaa engine";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Let bots play many games, and report who won, with how many points, and how fast it went
+    Sim(SimArgs),
+    /// Serve another program: one JSON object per line in, one per line out (docs/engine-protocol.md)
+    Engine(EngineArgs),
+    /// Tell a recorded game as sentences, or show a position of it
+    Replay(ReplayArgs),
+    /// Count the ways in which a game can go on, per configuration
+    Perft(PerftArgs),
+}
+
+/// Which game, and what its table chose.
+#[derive(Args)]
+pub(crate) struct GameArgs {
+    /// The game to play
+    #[arg(value_parser = PossibleValuesParser::new(games::names()))]
+    pub(crate) game: String,
+    /// How many play [default: as many as the game's own default]
+    #[arg(short, long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// An option of the game, such as variant or variant=true; may be given several times
+    #[arg(short, long = "option", value_name = "NAME[=VALUE]")]
+    pub(crate) options: Vec<String>,
+}
+
+impl GameArgs {
+    /// The options as the game reads them.
+    pub(crate) fn options(&self) -> Result<Value, Failure> {
+        let mut options = Map::new();
+        if let Some(players) = self.players {
+            options.insert("players".to_owned(), players.into());
+        }
+        for option in &self.options {
+            let (name, value) = option.split_once('=').unwrap_or((option, "true"));
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            if options.insert(name.to_owned(), value).is_some() {
+                return Err(Failure::Input(format!("the option {name} is given twice")));
+            }
+        }
+        Ok(options.into())
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many games
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Who plays, in seat order; a shorter list is repeated
+    #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+    /// Let the bots change seats from game to game, and report per bot in the order given
+    #[arg(long)]
+    pub(crate) rotate: bool,
+    /// What the games are drawn from: the same seed gives the same games, whatever the threads
+    #[arg(short, long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one per core]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Hold every action against the rules, and run the invariants after it
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// Keep a record of every game in this folder, as 1.jemaa, 2.jemaa, ...
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct EngineArgs {
+    /// The language of the sentences that tell events: en, fr or de
+    #[arg(long, value_name = "LANG", default_value_t)]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+    /// The language to tell it in: en, fr or de
+    #[arg(long, value_name = "LANG", default_value_t)]
+    pub(crate) lang: Lang,
+    /// Print the position after N steps instead
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct PerftArgs {
+    /// The game to count
+    #[arg(value_parser = PossibleValuesParser::new(games::names()))]
+    pub(crate) game: String,
+    /// How many steps deep: every action and every outcome is a step
+    #[arg(short, long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=20))]
+    pub(crate) depth: u8,
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}

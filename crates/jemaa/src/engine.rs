@@ -1,0 +1,342 @@
+//! `jemaa engine`: other programs play through standard input and output, one JSON object per line.
+//! `docs/engine-protocol.md` describes it.
+
+use std::io::{BufRead, Read, Write, stdin, stdout};
+
+use getrandom::SysRng;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use table::{AnyEvent, AnyMatch, BadStep, Record, Seat, Turn, Viewer, Violation};
+use words::{Reader, Words};
+
+use crate::cli::EngineArgs;
+use crate::failure::Failure;
+use crate::games;
+
+/// No request is longer than this; the record of the longest game is far shorter.
+const LONGEST_LINE: u64 = 4 << 20;
+
+pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
+    let mut engine = Engine { words: Words::new(args.lang), table: None };
+    let (mut input, mut output) = (stdin().lock(), stdout().lock());
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let answer = if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
+            input.skip_until(b'\n')?;
+            Fault::new("malformed", format!("a line is at most {LONGEST_LINE} bytes long")).answer(None)
+        } else if line.trim_ascii().is_empty() {
+            continue;
+        } else {
+            engine.answer(&line)
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+}
+
+/// Why a request was not met. Nothing has changed.
+struct Fault {
+    kind: &'static str,
+    message: String,
+    more: Map<String, Value>,
+}
+
+impl Fault {
+    fn new(kind: &'static str, message: impl Into<String>) -> Fault {
+        Fault { kind, message: message.into(), more: Map::new() }
+    }
+
+    fn with(mut self, name: &str, value: impl Into<Value>) -> Fault {
+        self.more.insert(name.to_owned(), value.into());
+        self
+    }
+
+    fn answer(self, id: Option<Value>) -> Value {
+        let mut error = Map::new();
+        error.insert("kind".to_owned(), self.kind.into());
+        error.insert("message".to_owned(), self.message.into());
+        error.extend(self.more);
+        let mut answer = Map::new();
+        answer.extend(id.map(|id| ("id".to_owned(), id)));
+        answer.insert("ok".to_owned(), false.into());
+        answer.insert("error".to_owned(), error.into());
+        answer.into()
+    }
+}
+
+/// A new game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New {
+    game: String,
+    #[serde(default)]
+    options: Map<String, Value>,
+    names: Option<Vec<String>>,
+    #[serde(default)]
+    auto_chance: bool,
+    seed: Option<u64>,
+}
+
+/// A position: of a new game, or at the table that stands already.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    position: String,
+    game: Option<String>,
+    options: Option<Map<String, Value>>,
+    names: Option<Vec<String>>,
+    auto_chance: Option<bool>,
+    seed: Option<u64>,
+}
+
+/// A step, or several that are taken all or not at all.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Apply {
+    step: Option<String>,
+    steps: Option<Vec<String>>,
+}
+
+/// Whose view: a seat's, or without one a spectator's.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct View {
+    seat: Option<Seat>,
+}
+
+/// A recorded game, as far as wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Replay {
+    record: String,
+    to: Option<usize>,
+    #[serde(default)]
+    auto_chance: bool,
+    seed: Option<u64>,
+}
+
+/// A request without fields.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plain {}
+
+struct Engine {
+    words: Words,
+    table: Option<Table>,
+}
+
+/// The game being played, and what draws for it, if the caller does not.
+struct Table {
+    game: Box<dyn AnyMatch>,
+    dice: Option<ChaCha8Rng>,
+}
+
+type Answer = Result<Value, Fault>;
+
+impl Engine {
+    fn answer(&mut self, line: &[u8]) -> Value {
+        let mut request: Map<String, Value> = match serde_json::from_slice(line) {
+            Ok(request) => request,
+            Err(reason) => return Fault::new("malformed", format!("not a JSON object: {reason}")).answer(None),
+        };
+        let id = request.remove("id");
+        match self.obey(request) {
+            Ok(Value::Object(fields)) => {
+                let mut answer = Map::new();
+                answer.extend(id.map(|id| ("id".to_owned(), id)));
+                answer.insert("ok".to_owned(), true.into());
+                answer.extend(fields);
+                answer.into()
+            }
+            Ok(other) => json!({ "ok": true, "answer": other }),
+            Err(fault) => fault.answer(id),
+        }
+    }
+
+    fn obey(&mut self, mut request: Map<String, Value>) -> Answer {
+        let cmd = request.remove("cmd");
+        match cmd.as_ref().and_then(Value::as_str) {
+            Some("new") => self.new_game(read(request)?),
+            Some("load") => self.load(read(request)?),
+            Some("replay") => self.replay(read(request)?),
+            Some("apply") => self.apply(read(request)?),
+            Some("legal") => plain(request).and_then(|()| self.table()).map(|table| table.legal(&self.words)),
+            Some("view") => {
+                let View { seat } = read(request)?;
+                let game = &self.table()?.game;
+                if let Some(seat) = seat.filter(|seat| seat.index() >= game.names().len()) {
+                    return Err(Fault::new("bad_request", format!("there is no seat {seat} at this table")));
+                }
+                Ok(json!({ "view": game.view(seat.map_or(Viewer::Spectator, Viewer::Seat)) }))
+            }
+            Some("position") => plain(request).and_then(|()| Ok(json!({ "position": self.table()?.game.position() }))),
+            Some("standing") => plain(request).and_then(|()| {
+                let game = &self.table()?.game;
+                Ok(json!({ "over": game.turn() == Turn::Over, "standing": game.standing() }))
+            }),
+            Some("record") => {
+                plain(request).and_then(|()| Ok(json!({ "record": self.table()?.game.record().to_string() })))
+            }
+            Some(other) => Err(Fault::new("unknown_command", format!("there is no command “{other}”"))),
+            None => Err(Fault::new("bad_request", "“cmd” says what to do")),
+        }
+    }
+
+    fn table(&self) -> Result<&Table, Fault> {
+        self.table.as_ref().ok_or_else(no_game)
+    }
+
+    fn new_game(&mut self, request: New) -> Answer {
+        let New { game, options, names, auto_chance, seed } = request;
+        let game = start(&game, options, names)?;
+        self.sit_down(game, dice(auto_chance, seed)?)
+    }
+
+    fn load(&mut self, request: Load) -> Answer {
+        let Load { position, game, options, names, auto_chance, seed } = request;
+        let fresh = match (game, &self.table) {
+            (Some(game), _) => start(&game, options.unwrap_or_default(), names)?,
+            (None, Some(table)) if options.is_none() && names.is_none() => table.game.copy(),
+            (None, Some(_)) => {
+                return Err(Fault::new("bad_request", "“options” and “names” go with “game”, for a new table"));
+            }
+            (None, None) => return Err(no_game()),
+        };
+        let loaded = fresh.set_up(&position).map_err(|reasons| {
+            let told: Vec<String> = reasons.iter().map(Violation::to_string).collect();
+            Fault::new("bad_position", told.join("; ")).with("reasons", json!(reasons))
+        })?;
+        let kept = self.table.as_ref().and_then(|table| table.dice.clone());
+        let dice = match auto_chance {
+            None => kept,
+            Some(auto) => dice(auto, seed)?,
+        };
+        self.sit_down(loaded, dice)
+    }
+
+    fn replay(&mut self, request: Replay) -> Answer {
+        let Replay { record, to, auto_chance, seed } = request;
+        let bad = |reason: String| Fault::new("bad_record", reason);
+        let record: Record = record.parse().map_err(|reason: table::BadRecord| bad(reason.to_string()))?;
+        let kind = games::named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
+        let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), None, |_, _| {});
+        let game = replayed.map_err(|reason| bad(reason.to_string()))?;
+        self.sit_down(game, dice(auto_chance, seed)?)
+    }
+
+    /// A game takes the place of the one before.
+    fn sit_down(&mut self, game: Box<dyn AnyMatch>, dice: Option<ChaCha8Rng>) -> Answer {
+        let table = self.table.insert(Table { game, dice });
+        let mut events = Vec::new();
+        let drawn = table.draw(&mut events);
+        Ok(table.now(&self.words, &events, drawn))
+    }
+
+    fn apply(&mut self, request: Apply) -> Answer {
+        let steps = match request {
+            Apply { step: Some(step), steps: None } => vec![step],
+            Apply { step: None, steps: Some(steps) } => steps,
+            _ => return Err(Fault::new("bad_request", "“apply” takes one “step” or a list of “steps”")),
+        };
+        let table = self.table.as_mut().ok_or_else(no_game)?;
+        let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+        let done = table.game.take(&steps);
+        let mut events = done.map_err(|(at, reason)| {
+            let fault = match &reason {
+                BadStep::Refused(refusal) => Fault::new("refused", self.words.word(refusal.0)).with("rule", refusal.0),
+                other => Fault::new("bad_step", other.to_string()),
+            };
+            fault.with("at", at).with("step", steps[at])
+        })?;
+        let drawn = table.draw(&mut events);
+        Ok(table.now(&self.words, &events, drawn))
+    }
+}
+
+impl Table {
+    /// Draws for the caller, if that was asked, until somebody decides. What came.
+    fn draw(&mut self, events: &mut Vec<Box<dyn AnyEvent>>) -> Vec<String> {
+        let mut drawn = Vec::new();
+        if let Some(dice) = &mut self.dice {
+            while let Some((outcome, told)) = self.game.draw(dice) {
+                drawn.push(outcome);
+                events.extend(told);
+            }
+        }
+        drawn
+    }
+
+    /// What happened, and what the game waits for now.
+    fn now(&self, words: &Words, events: &[Box<dyn AnyEvent>], drawn: Vec<String>) -> Value {
+        let reader = Reader { names: self.game.names(), seat: None };
+        let told = |event: &dyn AnyEvent| {
+            let (event, message) = event.whole();
+            let text = words.say(&message, reader);
+            json!({ "event": event, "message": message, "text": text })
+        };
+        let events: Vec<Value> = events.iter().map(|event| told(event.as_ref())).collect();
+        let mut answer = json!({ "steps": self.game.steps(), "turn": self.game.turn(), "events": events });
+        if self.dice.is_some() {
+            answer["drawn"] = drawn.into();
+        }
+        answer
+    }
+
+    /// What can be done: by each seat that decides, or by chance.
+    fn legal(&self, words: &Words) -> Value {
+        let game = &self.game;
+        let reader = Reader { names: game.names(), seat: None };
+        let choices = |seat: Seat| {
+            let prompt = game.prompt(seat);
+            let text = prompt.as_ref().map(|prompt| words.say(&prompt.ask, reader));
+            json!({ "seat": seat, "prompt": prompt, "text": text, "actions": game.legal(seat) })
+        };
+        let seats: Vec<Value> = game.turn().seats().iter().map(choices).collect();
+        let mut answer = json!({ "turn": game.turn(), "seats": seats });
+        if let Some(offer) = game.offer() {
+            answer["chance"] = json!(offer);
+        }
+        answer
+    }
+}
+
+/// A game at its start.
+fn start(game: &str, options: Map<String, Value>, names: Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, Fault> {
+    let bad = |reason: String| Fault::new("bad_terms", reason);
+    let kind = games::named(game).map_err(|reason| bad(reason.to_string()))?.kind;
+    kind.start(options.into(), None, names).map_err(|reason| bad(reason.to_string()))
+}
+
+/// What draws for the caller, if that is asked: from a seed, or from the system's generator.
+fn dice(auto_chance: bool, seed: Option<u64>) -> Result<Option<ChaCha8Rng>, Fault> {
+    let unseeded = || {
+        ChaCha8Rng::try_from_rng(&mut SysRng)
+            .map_err(|reason| Fault::new("no_chance", format!("the system's generator fails: {reason}")))
+    };
+    match (auto_chance, seed) {
+        (false, None) => Ok(None),
+        (false, Some(_)) => Err(Fault::new("bad_request", "“seed” goes with “auto_chance”")),
+        (true, Some(seed)) => Ok(Some(ChaCha8Rng::seed_from_u64(seed))),
+        (true, None) => unseeded().map(Some),
+    }
+}
+
+fn no_game() -> Fault {
+    Fault::new("no_game", "no game is being played: begin with “new”")
+}
+
+/// The fields of a request.
+fn read<T: DeserializeOwned>(request: Map<String, Value>) -> Result<T, Fault> {
+    serde_json::from_value(request.into()).map_err(|reason| Fault::new("bad_request", reason.to_string()))
+}
+
+fn plain(request: Map<String, Value>) -> Result<(), Fault> {
+    read::<Plain>(request).map(|Plain {}| ())
+}

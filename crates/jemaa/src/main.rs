@@ -1,0 +1,30 @@
+//! Jemaa, the one binary.
+
+mod cli;
+mod clock;
+mod engine;
+mod failure;
+mod games;
+mod perft;
+mod progress;
+mod replay;
+mod sim;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+use cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => Cli::command().print_help().map_err(Into::into),
+        Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Engine(args)) => engine::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,358 @@
+//! `jemaa sim`: bots play many games.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Write, stdout};
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use bots::{Bot, Brains};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde_json::{Value, json};
+use table::{Game, Match, Seat, Silent, Turn, Viewer};
+
+use crate::cli::SimArgs;
+use crate::clock;
+use crate::failure::Failure;
+use crate::games;
+use crate::progress::Progress;
+
+/// Workers take so many games at a time: enough that they rarely meet, few enough that all finish together.
+const BATCH: u64 = 256;
+
+pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
+    (games::named(&args.game.game)?.sim)(args)
+}
+
+/// Plays the games that were asked for, and reports them.
+pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
+    let options = args.game.options()?;
+    let options = serde_json::from_value(options).map_err(|reason| Failure::Input(format!("{}: {reason}", G::NAME)))?;
+    let game = G::with(options).map_err(|reason| Failure::Input(reason.to_string()))?;
+    let bots = line_up::<G>(&args.bots, game.seats())?;
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder)?;
+    }
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = usize::from(args.threads.unwrap_or(cores as u16));
+    let run = Run { args, game: Arc::new(game), bots, next: AtomicU64::new(0), failed: AtomicBool::new(false) };
+    let tally = run.on(threads)?;
+    let report = run.report(&tally, threads);
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{report}")?;
+    } else {
+        write!(out, "{}", told(&report))?;
+    }
+    Ok(())
+}
+
+/// The bots at the table, in seat order.
+fn line_up<G: Brains>(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
+    if names.len() > seats {
+        return Err(Failure::Input(format!("{} bots for {seats} seats", names.len())));
+    }
+    if let Some(unknown) = names.iter().find(|name| G::hire(name).is_none()) {
+        let known = G::BOTS.join(", ");
+        return Err(Failure::Input(format!("{} has no bot “{unknown}”; it has {known}", G::NAME)));
+    }
+    Ok(names.iter().cycle().take(seats).cloned().collect())
+}
+
+/// One simulation.
+struct Run<'a, G> {
+    args: &'a SimArgs,
+    game: Arc<G>,
+    /// Who plays: entrants, in the order given.
+    bots: Vec<String>,
+    /// The next game that nobody has taken yet.
+    next: AtomicU64,
+    failed: AtomicBool,
+}
+
+/// What came of the games, in whole numbers, so that no order of adding them up makes a difference.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    steps: u64,
+    shortest: u64,
+    longest: u64,
+    decisions: u64,
+    entrants: Vec<Entrant>,
+    cpu: Duration,
+}
+
+#[derive(Clone, Default)]
+struct Entrant {
+    wins: u64,
+    shared: u64,
+    points: i64,
+    squares: u64,
+    ranks: u64,
+    sources: BTreeMap<&'static str, i64>,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.shortest = if self.games == 0 { other.shortest } else { self.shortest.min(other.shortest) };
+        self.longest = self.longest.max(other.longest);
+        self.games += other.games;
+        self.steps += other.steps;
+        self.decisions += other.decisions;
+        self.cpu += other.cpu;
+        self.entrants.resize(self.entrants.len().max(other.entrants.len()), Entrant::default());
+        for (own, entrant) in self.entrants.iter_mut().zip(&other.entrants) {
+            own.wins += entrant.wins;
+            own.shared += entrant.shared;
+            own.points += entrant.points;
+            own.squares += entrant.squares;
+            own.ranks += entrant.ranks;
+            for (source, points) in &entrant.sources {
+                *own.sources.entry(source).or_default() += points;
+            }
+        }
+    }
+}
+
+impl<G: Brains> Run<'_, G> {
+    fn on(&self, threads: usize) -> Result<Tally, Failure> {
+        let sum = Mutex::new(Tally::default());
+        let mut progress = Progress::new(self.args.games);
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&sum))).collect();
+            while workers.iter().any(|worker| !worker.is_finished()) {
+                progress.show(sum.lock().unwrap_or_else(PoisonError::into_inner).games);
+                thread::sleep(Duration::from_millis(5));
+            }
+            let results = workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
+            results.collect::<Result<Vec<()>, Failure>>()
+        })?;
+        Ok(sum.into_inner().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes batches of games until there are none left, or another worker has failed.
+    fn work(&self, sum: &Mutex<Tally>) -> Result<(), Failure> {
+        let mut seats = Table::new(self);
+        loop {
+            let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= self.args.games || self.failed.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            let since = clock::cpu();
+            let mut batch = Tally { entrants: vec![Entrant::default(); self.bots.len()], ..Tally::default() };
+            for number in first..self.args.games.min(first + BATCH) {
+                let played = seats.play(number, &mut batch);
+                if let Err(failure) = played {
+                    self.failed.store(true, Ordering::Relaxed);
+                    return Err(failure);
+                }
+            }
+            batch.cpu = clock::cpu().saturating_sub(since);
+            sum.lock().unwrap_or_else(PoisonError::into_inner).add(&batch);
+        }
+    }
+
+    fn report(&self, tally: &Tally, threads: usize) -> Value {
+        let games = tally.games as f64;
+        let cpu = tally.cpu.as_secs_f64().max(1e-9);
+        let entrant = |(at, entrant): (usize, &Entrant)| {
+            let mean = entrant.points as f64 / games;
+            let deviation = (entrant.squares as f64 / games - mean * mean).max(0.0).sqrt();
+            let sources =
+                entrant.sources.iter().map(|(source, &points)| ((*source).to_owned(), json!(points as f64 / games)));
+            let place = if self.args.rotate { "entrant" } else { "seat" };
+            json!({
+                place: at + 1, "bot": self.bots[at], "wins": entrant.wins, "shared_wins": entrant.shared,
+                "win_rate": (entrant.wins as f64) / games, "mean_points": mean, "deviation": deviation,
+                "mean_rank": entrant.ranks as f64 / games, "mean_by_source": sources.collect::<serde_json::Map<_, _>>(),
+            })
+        };
+        json!({
+            "game": G::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
+            "checked": self.args.check, "rotated": self.args.rotate,
+            "results": tally.entrants.iter().enumerate().map(entrant).collect::<Vec<_>>(),
+            "length": {
+                "mean_steps": tally.steps as f64 / games, "shortest": tally.shortest, "longest": tally.longest,
+                "mean_decisions": tally.decisions as f64 / games,
+            },
+            "speed": {
+                "threads": threads, "cpu_seconds": cpu, "games_per_cpu_second": games / cpu,
+                "decisions_per_cpu_second": tally.decisions as f64 / cpu,
+            },
+        })
+    }
+}
+
+/// One worker's table: the bots, and room to work in, used again for every game.
+struct Table<'a, G: Game> {
+    run: &'a Run<'a, G>,
+    bots: Vec<Box<dyn Bot<G>>>,
+    legal: Vec<G::Action>,
+    rng: ChaCha8Rng,
+}
+
+impl<'a, G: Brains> Table<'a, G> {
+    fn new(run: &'a Run<'a, G>) -> Table<'a, G> {
+        let bots = run.bots.iter().map(|name| G::hire(name).expect("the line-up knows its bots")).collect();
+        Table { run, bots, legal: Vec::new(), rng: ChaCha8Rng::seed_from_u64(run.args.seed) }
+    }
+
+    /// Plays a game. Every game has a stream of the generator to itself, so it does not matter who plays it when.
+    fn play(&mut self, number: u64, tally: &mut Tally) -> Result<(), Failure> {
+        let Run { args, game, .. } = self.run;
+        self.rng.set_stream(number);
+        self.rng.set_word_pos(0);
+        let seats = game.seats();
+        let shift = if args.rotate { number as usize % seats } else { 0 };
+        let entrant_on = |seat: Seat| (seat.index() + shift) % seats;
+        let mut kept = args.records.as_ref().map(|_| self.record(shift)).transpose()?;
+        let mut state = game.start();
+        let (mut steps, mut decisions) = (0, 0);
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&state, &mut self.rng);
+                    if let Some(kept) = &mut kept {
+                        kept.settle(outcome, &mut Silent).map_err(|refusal| self.broken(number, &state, &refusal))?;
+                    }
+                    if args.check {
+                        let done = game.settle(&mut state, outcome, &mut Silent);
+                        done.map_err(|refusal| self.broken(number, &state, &refusal))?;
+                    } else {
+                        game.settle_unchecked(&mut state, outcome, &mut Silent);
+                    }
+                }
+                turn @ (Turn::Seat { .. } | Turn::Together { .. }) => {
+                    let seat = turn.seats().iter().next().expect("somebody decides");
+                    game.legal(&state, seat, &mut self.legal);
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let bot = &mut self.bots[entrant_on(seat)];
+                    let action = bot.choose(game, seat, &view, &self.legal, &mut self.rng);
+                    if let Some(kept) = &mut kept {
+                        let done = kept.apply(seat, action, &mut Silent);
+                        done.map_err(|refusal| self.broken(number, &state, &refusal))?;
+                    }
+                    if args.check {
+                        let done = game.apply(&mut state, seat, action, &mut Silent);
+                        done.map_err(|refusal| self.broken(number, &state, &refusal))?;
+                    } else {
+                        game.apply_unchecked(&mut state, seat, action, &mut Silent);
+                    }
+                    decisions += 1;
+                }
+            }
+            steps += 1;
+            if args.check
+                && let Some(violation) = game.check(&state).first()
+            {
+                return Err(self.broken(number, &state, violation));
+            }
+        }
+        if let (Some(kept), Some(folder)) = (kept, &args.records) {
+            write_record(folder, number, &kept)?;
+        }
+        tally.shortest = if tally.games == 0 { steps } else { tally.shortest.min(steps) };
+        tally.longest = tally.longest.max(steps);
+        tally.games += 1;
+        tally.steps += steps;
+        tally.decisions += decisions;
+        let standing = game.standing(&state);
+        let winners = standing.winners();
+        for seat in standing.seats() {
+            let entrant = &mut tally.entrants[entrant_on(seat)];
+            let points = i64::from(standing.points(seat));
+            entrant.points += points;
+            entrant.squares += (points * points) as u64;
+            entrant.ranks += u64::from(standing.rank(seat));
+            if winners.contains(seat) {
+                *(if winners.len() == 1 { &mut entrant.wins } else { &mut entrant.shared }) += 1;
+            }
+            for (source, points) in standing.by_source(seat) {
+                *entrant.sources.entry(source).or_default() += i64::from(points);
+            }
+        }
+        Ok(())
+    }
+
+    /// A record to be kept beside the game.
+    fn record(&self, shift: usize) -> Result<Match<G>, Failure> {
+        let seats = self.run.game.seats();
+        let name = |seat: Seat| {
+            let entrant = (seat.index() + shift) % seats;
+            format!("{} {}", self.run.bots[entrant], entrant + 1)
+        };
+        Match::new(Arc::clone(&self.run.game), Seat::all(seats).map(name).collect())
+            .map_err(|reason| Failure::Broken(reason.to_string()))
+    }
+
+    fn broken(&self, number: u64, state: &G::State, reason: &dyn std::fmt::Display) -> Failure {
+        let (seed, position) = (self.run.args.seed, self.run.game.position(state));
+        Failure::Broken(format!("game {} of seed {seed} broke: {reason}\nat {position}", number + 1))
+    }
+}
+
+fn write_record<G: Game>(folder: &Path, number: u64, kept: &Match<G>) -> Result<(), Failure> {
+    Ok(fs::write(folder.join(format!("{}.jemaa", number + 1)), kept.record().to_string())?)
+}
+
+/// The report for people.
+fn told(report: &Value) -> String {
+    let number = |value: &Value| value.as_f64().unwrap_or_default();
+    let (length, speed) = (&report["length"], &report["speed"]);
+    let games = number(&report["games"]);
+    let mut text = format!(
+        "{}: {} games with {}\n\n",
+        report["game"].as_str().unwrap_or_default(),
+        grouped(games),
+        report["options"]
+    );
+    let place = if report["rotated"] == true { "entrant" } else { "seat" };
+    text += &format!(
+        "{place:>7}  {:<10} {:>8} {:>8} {:>8} {:>11} {:>6}\n",
+        "bot", "won", "shared", "points", "(deviation)", "rank"
+    );
+    for line in report["results"].as_array().into_iter().flatten() {
+        text += &format!(
+            "{:>7}  {:<10} {:>7.2}% {:>7.2}% {:>8.2} {:>11} {:>6.2}\n",
+            number(&line[place]),
+            line["bot"].as_str().unwrap_or_default(),
+            100.0 * number(&line["win_rate"]),
+            100.0 * number(&line["shared_wins"]) / games,
+            number(&line["mean_points"]),
+            format!("({:.2})", number(&line["deviation"])),
+            number(&line["mean_rank"]),
+        );
+    }
+    text += &format!(
+        "\n{:.1} steps a game ({} to {}), {:.1} of them decisions\n{} games and {} decisions per CPU-second ({:.2} CPU-seconds on {} threads{})\n",
+        number(&length["mean_steps"]),
+        length["shortest"],
+        length["longest"],
+        number(&length["mean_decisions"]),
+        grouped(number(&speed["games_per_cpu_second"])),
+        grouped(number(&speed["decisions_per_cpu_second"])),
+        number(&speed["cpu_seconds"]),
+        speed["threads"],
+        if report["checked"] == true { ", everything checked" } else { "" },
+    );
+    text
+}
+
+/// A number with its thousands apart.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

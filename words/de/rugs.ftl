@@ -1,0 +1,71 @@
+# Teppiche.
+
+rugs-north = Norden
+rugs-east = Osten
+rugs-south = Süden
+rugs-west = Westen
+
+# So, wie sie vor „Teppich“ im Akkusativ stehen.
+rugs-blue = blauen
+rugs-red = roten
+rugs-yellow = gelben
+rugs-green = grünen
+
+rugs-points-dirhams = Dirham
+rugs-points-squares = sichtbare Felder
+
+rugs-ask-face = Wähle, wohin Assam aufbricht, bevor der Würfel fällt.
+rugs-ask-lay = Lege einen Teppich neben Assam.
+rugs-ask-rotate = Drehe Assam für die nächste Person.
+
+rugs-faced = { $player-you ->
+    [yes] Du schickst
+   *[no] { $player } schickt
+  } Assam nach { $direction }.
+rugs-walked = Der Würfel zeigt { $slippers ->
+    [one] einen Pantoffel
+   *[other] { $slippers } Pantoffeln
+  }: Assam { $mosaics ->
+    [0] erreicht
+    [one] umrundet ein Mosaik und erreicht
+   *[other] umrundet { $mosaics } Mosaike und erreicht
+  } { $square }.
+rugs-paid = { $player-you ->
+    [yes] Du zahlst
+   *[no] { $player } zahlt
+  } { $dirhams } Dirham an { $to-you ->
+    [yes] dich
+   *[no] { $to }
+  }.
+rugs-went-out = { $player-you ->
+    [yes] Du kannst nicht alles zahlen und bist ausgeschieden; deine Teppiche
+   *[no] { $player } kann nicht alles zahlen und ist ausgeschieden; diese Teppiche
+  } gehören nun niemandem.
+rugs-laid = { $player-you ->
+    [yes] Du legst
+   *[no] { $player } legt
+  } einen { $colour } Teppich auf { $first } und { $second }.
+rugs-drew = { $player-you ->
+    [yes] Dein Stapel
+   *[no] Der Stapel von { $player }
+  } zeigt nun einen { $colour } Teppich.
+rugs-rotated = { $player-you ->
+    [yes] Du drehst
+   *[no] { $player } dreht
+  } Assam nach { $direction }.
+rugs-kept-facing = { $player-you ->
+    [yes] Du lässt
+   *[no] { $player } lässt
+  } Assam nach { $direction } blicken.
+rugs-ended = Der Markt schließt.
+
+rugs-refusal-half-turn = Assam kehrt nicht um: geradeaus oder eine Vierteldrehung.
+rugs-refusal-must-rotate = Assam muss eine Vierteldrehung machen, nach links oder rechts.
+rugs-refusal-lay-first = Jetzt wird ein Teppich gelegt, bevor Assam sich wieder dreht.
+rugs-refusal-no-rug-now = Jetzt wird kein Teppich gelegt; Assam ist zu drehen.
+rugs-refusal-under-assam = Dort steht Assam, und unter seine Füße kommt kein Teppich.
+rugs-refusal-not-beside-assam = Eines der beiden Felder muss eine Seite von Assams Feld berühren.
+rugs-refusal-whole-rug = Beide Hälften eines Teppichs dürfen nicht auf einmal bedeckt werden.
+rugs-refusal-die-expected = Jetzt wird gewürfelt und kein Teppich gezogen.
+rugs-refusal-rug-expected = Jetzt wird ein Teppich gezogen und nicht gewürfelt.
+rugs-refusal-no-such-rug = In diesem Stapel ist kein Teppich dieser Farbe mehr.
