@@ -1,6 +1,5 @@
 //! `jemaa sim`: bots play many games.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Write, stdout};
 use std::num::NonZero;
@@ -94,7 +93,19 @@ struct Entrant {
     points: i64,
     squares: u64,
     ranks: u64,
-    sources: BTreeMap<&'static str, i64>,
+    /// Points by source, in the order of the standing.
+    sources: Vec<(&'static str, i64)>,
+}
+
+impl Entrant {
+    fn add_sources(&mut self, points: impl Iterator<Item = (&'static str, i64)>) {
+        for (at, (source, points)) in points.enumerate() {
+            match self.sources.get_mut(at) {
+                Some((_, sum)) => *sum += points,
+                None => self.sources.push((source, points)),
+            }
+        }
+    }
 }
 
 impl Tally {
@@ -112,9 +123,7 @@ impl Tally {
             own.points += entrant.points;
             own.squares += entrant.squares;
             own.ranks += entrant.ranks;
-            for (source, points) in &entrant.sources {
-                *own.sources.entry(source).or_default() += points;
-            }
+            own.add_sources(entrant.sources.iter().copied());
         }
     }
 }
@@ -164,7 +173,7 @@ impl<G: Brains> Run<'_, G> {
             let mean = entrant.points as f64 / games;
             let deviation = (entrant.squares as f64 / games - mean * mean).max(0.0).sqrt();
             let sources =
-                entrant.sources.iter().map(|(source, &points)| ((*source).to_owned(), json!(points as f64 / games)));
+                entrant.sources.iter().map(|&(source, points)| (source.to_owned(), json!(points as f64 / games)));
             let place = if self.args.rotate { "entrant" } else { "seat" };
             json!({
                 place: at + 1, "bot": self.bots[at], "wins": entrant.wins, "shared_wins": entrant.shared,
@@ -273,9 +282,7 @@ impl<'a, G: Brains> Table<'a, G> {
             if winners.contains(seat) {
                 *(if winners.len() == 1 { &mut entrant.wins } else { &mut entrant.shared }) += 1;
             }
-            for (source, points) in standing.by_source(seat) {
-                *entrant.sources.entry(source).or_default() += i64::from(points);
-            }
+            entrant.add_sources(standing.by_source(seat).map(|(source, points)| (source, i64::from(points))));
         }
         Ok(())
     }

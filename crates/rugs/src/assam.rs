@@ -1,5 +1,7 @@
 //! Assam, the owner of the market: where he stands, how he walks, and how the mosaics turn him round.
 
+use std::iter;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::direction::Direction;
@@ -15,28 +17,30 @@ pub struct Assam {
     pub facing: Direction,
 }
 
-/// What one step brings, for every square and direction.
-static STEPS: [[Assam; 4]; Square::PLACES] = {
-    let mut steps = [[Assam::START; 4]; Square::PLACES];
+/// Where Assam arrives from every square, in every direction, after 1 to 4 steps.
+static ARRIVALS: [[[Assam; Slippers::MOST]; 4]; Square::PLACES] = {
+    let mut arrivals = [[[Assam::START; Slippers::MOST]; 4]; Square::PLACES];
     let mut y = 0;
     while y < SIDE {
         let mut x = 0;
         while x < SIDE {
-            let square = Square::at(x, y);
-            let mut d = 0;
-            while d < 4 {
-                let facing = Direction::ALL[d];
-                steps[square.place()][d] = match square.beside(facing) {
-                    Some(ahead) => Assam { square: ahead, facing },
-                    None => mosaic(square, facing),
-                };
-                d += 1;
+            let mut way = 0;
+            while way < 4 {
+                let mut assam = Assam { square: Square::at(x, y), facing: Direction::ALL[way] };
+                let place = assam.square.place();
+                let mut steps = 0;
+                while steps < Slippers::MOST {
+                    assam = assam.step();
+                    arrivals[place][way][steps] = assam;
+                    steps += 1;
+                }
+                way += 1;
             }
             x += 1;
         }
         y += 1;
     }
-    steps
+    arrivals
 };
 
 impl Assam {
@@ -44,23 +48,19 @@ impl Assam {
     pub const START: Assam = Assam { square: Square::CENTRE, facing: Direction::South };
 
     /// One step ahead. The way round a mosaic costs nothing: the square where he comes back in is the step.
-    #[inline]
     #[must_use]
-    pub fn step(self) -> Assam {
-        STEPS[self.square.place()][self.facing as usize]
+    pub const fn step(self) -> Assam {
+        match self.square.beside(self.facing) {
+            Some(square) => Assam { square, facing: self.facing },
+            None => mosaic(self.square, self.facing),
+        }
     }
 
-    /// As many steps ahead as the die shows.
+    /// The way he goes when the die shows so many slippers.
     #[inline]
     #[must_use]
-    pub fn walk(self, slippers: Slippers) -> Path {
-        let mut path = Path { from: self, steps: [self; Path::LONGEST], count: slippers.count() };
-        let mut assam = self;
-        for step in &mut path.steps[..usize::from(slippers.count())] {
-            assam = assam.step();
-            *step = assam;
-        }
-        path
+    pub const fn walk(self, slippers: Slippers) -> Path {
+        Path { from: self, slippers }
     }
 }
 
@@ -68,18 +68,13 @@ impl Assam {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path {
     from: Assam,
-    steps: [Assam; Path::LONGEST],
-    count: u8,
+    slippers: Slippers,
 }
 
 impl Path {
-    /// The most slippers on the die.
-    const LONGEST: usize = 4;
-
     /// Where he stands after each step.
-    #[must_use]
-    pub fn steps(&self) -> &[Assam] {
-        &self.steps[..usize::from(self.count)]
+    pub fn steps(&self) -> impl Iterator<Item = Assam> + use<> {
+        iter::successors(Some(self.from.step()), |assam| Some(assam.step())).take(self.slippers.count().into())
     }
 
     /// Where he set out.
@@ -91,14 +86,14 @@ impl Path {
     /// Where he arrives.
     #[inline]
     #[must_use]
-    pub const fn to(&self) -> Assam {
-        self.steps[self.count as usize - 1]
+    pub fn to(&self) -> Assam {
+        ARRIVALS[self.from.square.place()][self.from.facing as usize][usize::from(self.slippers.count()) - 1]
     }
 
     /// How many mosaics he goes round.
     #[must_use]
     pub fn mosaics(&self) -> usize {
-        let stops = [self.from].into_iter().chain(self.steps().iter().copied());
+        let stops = iter::once(self.from).chain(self.steps());
         stops.zip(self.steps()).filter(|(before, after)| before.facing != after.facing).count()
     }
 }
@@ -106,7 +101,7 @@ impl Path {
 impl Serialize for Path {
     /// The stops, the first included.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq([&self.from].into_iter().chain(self.steps()))
+        serializer.collect_seq(iter::once(self.from).chain(self.steps()))
     }
 }
 

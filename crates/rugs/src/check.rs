@@ -9,10 +9,8 @@ use crate::assam::Assam;
 use crate::colour::Colour;
 use crate::direction::Direction;
 use crate::game::{Rugs, START_DIRHAMS};
-use crate::laying::is_beside;
-use crate::market::{Lies, Market, Place};
+use crate::market::Lies;
 use crate::outcome::Slippers;
-use crate::square::{Square, Squares};
 use crate::state::{MERCHANTS, Merchant, Phase, State};
 
 impl Rugs {
@@ -21,63 +19,81 @@ impl Rugs {
         let mut found = Found(Vec::new());
         self.check_market(state, &mut found);
         self.check_merchants(state, &mut found);
+        self.check_out(state, &mut found);
         self.check_pile(state, &mut found);
         self.check_phase(state, &mut found);
-        // What follows counts on sound numbers.
-        if found.0.is_empty() {
+        if state.seat.index() < self.players {
             self.check_order(state, &mut found);
-            self.check_rugs(state, &mut found);
             self.check_last_rug(state, &mut found);
-            self.check_first_turn(state, &mut found);
         }
+        self.check_first_turn(state, &mut found);
         found.0
     }
 
-    /// The market holds one colour a square, and whole rugs are of one colour.
+    /// Whole rugs have one colour, every rug that lies open has been laid, and a single half has its other half under
+    /// something.
     fn check_market(&self, state: &State, found: &mut Found) {
         let market = &state.market;
-        let shown: u8 = Colour::ALL.iter().map(|&colour| market.visible(colour)).sum();
-        found.when(shown != market.covered().len(), "market", || "two colours lie open on one square".to_owned());
-        let (across, down) = (market.joined(Lies::Across), market.joined(Lies::Down));
-        let ends = [across, across.east(), down, down.south()];
-        let (mut taken, mut twice) = (Squares::NONE, Squares::NONE);
-        for end in ends {
-            twice = twice.or(taken.and(end));
-            taken = taken.or(end);
+        if !market.is_sound() {
+            market.faults().iter().for_each(|fault| found.add("market", fault.to_string()));
         }
-        found.when(!twice.is_empty(), "market", || format!("two whole rugs share {twice:?}"));
-        let of_one_colour = Colour::ALL.iter().fold([Squares::NONE; 2], |[a, d], &colour| {
+        let whole = market.whole();
+        let (across, down) = (market.joined(Lies::Across), market.joined(Lies::Down));
+        for colour in Colour::ALL {
             let squares = market.of(colour);
-            [a.or(squares.and(squares.west())), d.or(squares.and(squares.north()))]
-        });
-        let torn = across.without(of_one_colour[0]).or(down.without(of_one_colour[1]));
-        found.when(!torn.is_empty(), "market", || format!("whole rugs in two colours at {torn:?}"));
+            let rugs = squares.and(across).len() + squares.and(down).len() + squares.without(whole).len();
+            let laid = self.laid_of(state, colour);
+            found.when(i16::from(rugs) > laid, "rugs", || {
+                format!("{rugs} {colour} rugs lie open, and {laid} were laid")
+            });
+        }
+        let bare = market.covered().without(whole).without(market.covered().around());
+        found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare:?}"));
     }
 
-    /// Coins and rugs are as many as were dealt, and those who are out have none.
+    /// How many rugs of this colour have been laid; if their owner is out, at most.
+    fn laid_of(&self, state: &State, colour: Colour) -> i16 {
+        let owner = colour.owner(self.players);
+        if owner.index() >= self.players {
+            return 0;
+        }
+        let which = Rugs::which(colour, self.players);
+        i16::from(self.dealt()[which]) - i16::from(state.merchant(owner).unlaid[which])
+    }
+
+    /// Coins and rugs are as many as were dealt.
     fn check_merchants(&self, state: &State, found: &mut Found) {
         let dealt = u16::from(START_DIRHAMS) * self.players as u16;
         let held: u16 = state.merchants.iter().map(|merchant| u16::from(merchant.dirhams)).sum();
         found.when(held != dealt, "dirhams", || format!("{dealt} dirhams are in play, and the merchants hold {held}"));
-        let absent = &state.merchants[self.players..MERCHANTS];
-        found.when(absent.iter().any(|merchant| *merchant != Merchant::default()), "players", || {
-            "somebody who does not play has something".to_owned()
-        });
-        let most = self.dealt();
-        let mut gone = 0u16;
-        for seat in Seat::all(self.players) {
+        for seat in Seat::all(MERCHANTS) {
             let merchant = state.merchant(seat);
+            let most = if seat.index() < self.players { self.dealt() } else { [0, 0] };
             let too_many = merchant.unlaid[0] > most[0] || merchant.unlaid[1] > most[1];
             found.when(too_many, "unlaid", || format!("player {seat} has more rugs to lay than were dealt"));
-            if !merchant.is_in() {
-                let empty = Merchant { out: merchant.out, ..Merchant::default() };
-                found.when(*merchant != empty, "out", || format!("player {seat} is out and still has something"));
-                gone |= 1u16.checked_shl(u32::from(merchant.out) - 1).unwrap_or(1 << 15);
-            }
+            let plays = seat.index() < self.players;
+            found.when(!plays && *merchant != Merchant::default(), "players", || {
+                format!("player {seat} does not play, and has something")
+            });
         }
-        let out = state.merchants.iter().filter(|merchant| !merchant.is_in()).count();
-        found.when(gone != (1 << out) - 1, "out", || "players go out one after the other: 1, 2, 3".to_owned());
-        found.when(out >= self.players, "out", || "the last player left cannot go out".to_owned());
+    }
+
+    /// Players go out one after the other, and keep nothing.
+    fn check_out(&self, state: &State, found: &mut Found) {
+        if !self.is_anybody_out(state) {
+            return;
+        }
+        let mut order: Vec<u8> = state.merchants.iter().filter_map(Merchant::went_out).collect();
+        order.sort_unstable();
+        found.when(!order.iter().copied().eq(1..=order.len() as u8), "out", || {
+            format!("players go out one after the other, and not as {order:?}")
+        });
+        found.when(order.len() >= self.players, "out", || "the last player left cannot go out".to_owned());
+        for seat in Seat::all(MERCHANTS).filter(|&seat| !state.merchant(seat).is_in()) {
+            let merchant = state.merchant(seat);
+            let empty = Merchant { out: merchant.out, ..Merchant::default() };
+            found.when(*merchant != empty, "out", || format!("player {seat} is out and still has something"));
+        }
     }
 
     /// With two players every pile with rugs shows one of them.
@@ -131,57 +147,36 @@ impl Rugs {
         if state.phase == Phase::Over || self.in_set_up(state) {
             return;
         }
-        let has_laid = self.has_laid_this_turn(state);
-        let laid = |seat| self.rugs_each() - state.merchant(seat).unlaid();
-        let Some(rounds) = laid(state.seat).checked_sub(u8::from(has_laid)) else {
-            return found.add("order", format!("player {} has just laid a rug, and laid none", state.seat));
-        };
+        let laid = |seat| i16::from(self.rugs_each()) - i16::from(state.merchant(seat).unlaid());
+        let rounds = laid(state.seat) - i16::from(self.has_laid_this_turn(state));
+        found.when(rounds < 0, "order", || format!("player {} has just laid a rug, and laid none", state.seat));
         for seat in Seat::all(self.players).filter(|&seat| seat != state.seat && state.merchant(seat).is_in()) {
-            let due = rounds + u8::from(seat < state.seat);
+            let due = rounds + i16::from(seat < state.seat);
             found.when(laid(seat) != due, "order", || {
                 format!("player {seat} should have laid {due} rugs by now, not {}", laid(seat))
             });
         }
     }
 
-    /// Every rug that lies open has been laid, and a single half has its other half under something.
-    fn check_rugs(&self, state: &State, found: &mut Found) {
-        let market = &state.market;
-        let (across, down) = (market.joined(Lies::Across), market.joined(Lies::Down));
-        let whole = across.or(across.east()).or(down).or(down.south());
-        for colour in Colour::ALL {
-            let squares = market.of(colour);
-            let rugs = squares.and(across).len() + squares.and(down).len() + squares.without(whole).len();
-            let owner = colour.owner(self.players);
-            let laid = if owner.index() >= self.players {
-                0
-            } else {
-                let which = Rugs::which(colour, self.players);
-                self.dealt()[which] - state.merchant(owner).unlaid[which]
-            };
-            found.when(rugs > laid, "rugs", || format!("{rugs} {colour} rugs lie open, and {laid} were laid"));
-        }
-        let bare = market.covered().without(whole).without(market.covered().around());
-        found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare:?}"));
-    }
-
-    /// The rug laid last lies open whole, and beside Assam if he has not moved since.
+    /// The rug laid last lies open whole, and beside Assam if he has not moved since. Once somebody is out, nobody can
+    /// tell from the position who laid it.
     fn check_last_rug(&self, state: &State, found: &mut Found) {
-        let anybody_out = state.merchants.iter().any(|merchant| !merchant.is_in());
-        if anybody_out || self.in_set_up(state) {
+        if self.is_anybody_out(state) || self.in_set_up(state) {
             return;
         }
         let before = Seat::new((state.seat.index() + self.players - 1) % self.players);
         let layer = if self.has_laid_this_turn(state) { state.seat } else { before };
         let own = self.squares_of(state, layer);
-        let moved = state.phase == Phase::Lay;
-        let stands = state.assam.square;
-        let could_be_last = |place: &Place| own.has(place.squares()[0]) && (moved || is_beside(*place, stands));
-        let any = whole_rugs(&state.market).any(|place| could_be_last(&place));
-        found.when(!any, "last rug", || {
-            let beside = if moved { "" } else { " beside Assam" };
-            format!("the rug that player {layer} laid last does not lie open{beside}")
-        });
+        if state.phase == Phase::Lay {
+            let whole = state.market.joined(Lies::Across).or(state.market.joined(Lies::Down));
+            found.when(own.and(whole).is_empty(), "last rug", || {
+                format!("the rug that player {layer} laid last does not lie open")
+            });
+        } else {
+            found.when(!Rugs::is_any_beside(state, own), "last rug", || {
+                format!("the rug that player {layer} laid last does not lie open beside Assam")
+            });
+        }
     }
 
     /// Before the first rug is laid nothing has changed but where Assam stands.
@@ -192,6 +187,9 @@ impl Rugs {
         let merchants = &state.merchants[..self.players];
         found.when(merchants.iter().any(|merchant| merchant.dirhams != START_DIRHAMS), "first turn", || {
             "somebody has paid, and there is no rug to pay for".to_owned()
+        });
+        found.when(state.seat != Seat::new(0) && state.phase != Phase::Draw, "first turn", || {
+            "the first player lays the first rug".to_owned()
         });
         let turned = [Direction::South, Direction::East, Direction::West];
         let ways = if self.options().variant { &turned[..1] } else { &turned };
@@ -206,7 +204,13 @@ impl Rugs {
         found.when(!possible, "first turn", || "Assam cannot have come there before the first rug is laid".to_owned());
     }
 
-    /// Whether the player whose turn it is has laid the rug of this turn; or, at the end, the last seat.
+    #[inline]
+    fn is_anybody_out(&self, state: &State) -> bool {
+        state.merchants.iter().any(|merchant| !merchant.is_in())
+    }
+
+    /// Whether the player whose turn it is has laid the rug of this turn.
+    #[inline]
     fn has_laid_this_turn(&self, state: &State) -> bool {
         match state.phase {
             Phase::Rotate => true,
@@ -216,20 +220,16 @@ impl Rugs {
     }
 }
 
-/// The places that show a whole rug.
-pub(crate) fn whole_rugs(market: &Market) -> impl Iterator<Item = Place> {
-    let lying = |lies| market.joined(lies).into_iter().map(move |first: Square| Place::new(first, lies));
-    lying(Lies::Across).chain(lying(Lies::Down))
-}
-
 /// What has been found so far.
 struct Found(Vec<Violation>);
 
 impl Found {
+    #[cold]
     fn add(&mut self, name: &'static str, detail: String) {
         self.0.push(Violation::new(name, detail));
     }
 
+    #[inline]
     fn when(&mut self, wrong: bool, name: &'static str, detail: impl FnOnce() -> String) {
         if wrong {
             self.add(name, detail());

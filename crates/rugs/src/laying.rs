@@ -10,50 +10,52 @@ use crate::market::{Lies, Place};
 use crate::square::{SIDE, Square, Squares};
 use crate::state::State;
 
-/// First squares of the places beside Assam that lie one way: one of the two squares touches a side of his, and
-/// neither is his own.
+/// The most places there are for a rug: three at each of the four squares beside Assam's.
+const MOST: usize = 12;
+
+/// The places beside Assam: one of the two squares touches a side of his, and neither is his own.
 struct Beside {
+    places: [Place; MOST],
+    count: usize,
+    /// First squares of those that lie across, and of those that lie down.
     across: Squares,
     down: Squares,
 }
 
 /// The places beside Assam, for every square he may stand on.
 static BESIDE: [Beside; Square::PLACES] = {
-    let mut beside = [const { Beside { across: Squares::NONE, down: Squares::NONE } }; Square::PLACES];
+    let mut beside = [const {
+        Beside {
+            places: [Place::new(Square::CENTRE, Lies::Across); MOST],
+            count: 0,
+            across: Squares::NONE,
+            down: Squares::NONE,
+        }
+    }; Square::PLACES];
     let mut y = 0;
     while y < SIDE {
         let mut x = 0;
         while x < SIDE {
             let assam = Square::at(x, y);
-            beside[assam.place()] =
-                Beside { across: places_beside(assam, Lies::Across), down: places_beside(assam, Lies::Down) };
+            let here = &mut beside[assam.place()];
+            let mut number = 0;
+            while let Some(place) = Place::numbered(number) {
+                if is_beside(place, assam) {
+                    here.places[here.count] = place;
+                    here.count += 1;
+                    match place.lies() {
+                        Lies::Across => here.across = here.across.or(Squares::one(place.first())),
+                        Lies::Down => here.down = here.down.or(Squares::one(place.first())),
+                    }
+                }
+                number += 1;
+            }
             x += 1;
         }
         y += 1;
     }
     beside
 };
-
-const fn places_beside(assam: Square, lies: Lies) -> Squares {
-    let (columns, rows) = match lies {
-        Lies::Across => (SIDE - 1, SIDE),
-        Lies::Down => (SIDE, SIDE - 1),
-    };
-    let mut places = Squares::NONE;
-    let mut y = 0;
-    while y < rows {
-        let mut x = 0;
-        while x < columns {
-            let first = Square::at(x, y);
-            if is_beside(Place::new(first, lies), assam) {
-                places = places.or(Squares::one(first));
-            }
-            x += 1;
-        }
-        y += 1;
-    }
-    places
-}
 
 /// Whether a rug there would touch a side of Assam's square and leave the square itself free.
 pub(crate) const fn is_beside(place: Place, assam: Square) -> bool {
@@ -68,10 +70,30 @@ impl Rugs {
     pub(crate) fn list_places(&self, state: &State, into: &mut Vec<Action>) {
         let beside = &BESIDE[state.assam.square.place()];
         let own = if self.options().cover_own { self.squares_of(state, state.seat) } else { Squares::NONE };
-        for (lies, places) in [(Lies::Across, beside.across), (Lies::Down, beside.down)] {
-            let forbidden = state.market.joined(lies).without(own);
-            into.extend(places.without(forbidden).into_iter().map(|first| Action::Lay(Place::new(first, lies))));
+        let across = state.market.joined(Lies::Across).without(own);
+        let down = state.market.joined(Lies::Down).without(own);
+        // Every place is written down and only the free ones are stepped past, so that the processor has nothing to
+        // guess: this is the innermost loop of every search.
+        let mut free = [Action::Lay(beside.places[0]); MOST];
+        let mut count = 0;
+        for &place in &beside.places[..beside.count] {
+            free[count] = Action::Lay(place);
+            let whole = match place.lies() {
+                Lies::Across => across,
+                Lies::Down => down,
+            };
+            count += usize::from(!whole.has(place.first()));
         }
+        into.extend_from_slice(&free);
+        into.truncate(count);
+    }
+
+    /// Whether one of these whole rugs lies beside Assam.
+    pub(crate) fn is_any_beside(state: &State, squares: Squares) -> bool {
+        let beside = &BESIDE[state.assam.square.place()];
+        let across = beside.across.and(state.market.joined(Lies::Across));
+        let down = beside.down.and(state.market.joined(Lies::Down));
+        !across.or(down).and(squares).is_empty()
     }
 
     /// Whether the player whose turn it is may lay a rug there.

@@ -73,13 +73,23 @@ impl Place {
     }
 
     /// The place with this number.
-    pub(crate) fn numbered(number: u16) -> Option<Place> {
-        let side = u16::from(SIDE);
+    pub(crate) const fn numbered(number: u16) -> Option<Place> {
+        let side = SIDE as u16;
         let across = side * (side - 1);
         let (lies, number, columns) =
             if number < across { (Lies::Across, number, side - 1) } else { (Lies::Down, number - across, side) };
         let (x, y) = (number % columns, number / columns);
-        (number < across).then(|| Place { first: Square::at(x as u8, y as u8), lies })
+        if number < across { Some(Place { first: Square::at(x as u8, y as u8), lies }) } else { None }
+    }
+
+    #[inline]
+    pub(crate) const fn first(self) -> Square {
+        self.first
+    }
+
+    #[inline]
+    pub(crate) const fn lies(self) -> Lies {
+        self.lies
     }
 
     #[inline]
@@ -106,7 +116,9 @@ impl fmt::Debug for Place {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Half>", try_from = "Vec<Half>")]
 pub struct Market {
-    colours: [Squares; 4],
+    covered: Squares,
+    /// The two bits of the colour on every covered square, each in a plane of its own.
+    bits: [Squares; 2],
     /// Squares that show, with the next one east, a whole rug.
     joined_east: Squares,
     /// Squares that show, with the next one south, a whole rug.
@@ -117,7 +129,10 @@ impl Market {
     /// The squares that show this colour.
     #[inline]
     pub(crate) const fn of(&self, colour: Colour) -> Squares {
-        self.colours[colour as usize]
+        let number = colour as u8;
+        let low = if number & 1 != 0 { self.bits[0] } else { self.covered.without(self.bits[0]) };
+        let high = if number & 2 != 0 { self.bits[1] } else { self.covered.without(self.bits[1]) };
+        low.and(high)
     }
 
     /// How many squares show this colour.
@@ -130,19 +145,27 @@ impl Market {
     /// The colour that lies open on a square, if any rug does.
     #[inline]
     #[must_use]
-    pub fn colour(&self, square: Square) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|&colour| self.of(colour).has(square))
+    pub const fn colour(&self, square: Square) -> Option<Colour> {
+        if !self.covered.has(square) {
+            return None;
+        }
+        Some(Colour::ALL[self.bits[0].has(square) as usize + 2 * self.bits[1].has(square) as usize])
     }
 
     /// The squares that show a rug.
+    #[inline]
     pub(crate) const fn covered(&self) -> Squares {
-        self.colours[0].or(self.colours[1]).or(self.colours[2]).or(self.colours[3])
+        self.covered
     }
 
     /// How many squares, connected by their sides, show this square's colour. None, if no rug lies there.
+    #[inline]
     #[must_use]
-    pub fn stretch(&self, square: Square) -> u8 {
-        self.colour(square).map_or(0, |colour| self.of(colour).connected(square).len())
+    pub const fn stretch(&self, square: Square) -> u8 {
+        match self.colour(square) {
+            Some(colour) => self.of(colour).connected(square).len(),
+            None => 0,
+        }
     }
 
     /// First squares of whole rugs that lie this way.
@@ -152,6 +175,13 @@ impl Market {
             Lies::Across => self.joined_east,
             Lies::Down => self.joined_south,
         }
+    }
+
+    /// The squares that show whole rugs.
+    #[inline]
+    pub(crate) const fn whole(&self) -> Squares {
+        let across = self.joined_east.or(self.joined_east.east());
+        across.or(self.joined_south).or(self.joined_south.south())
     }
 
     /// Whether both squares of a place show the two halves of one rug.
@@ -165,15 +195,22 @@ impl Market {
     #[inline]
     pub fn lay(&mut self, place: Place, colour: Colour) {
         let under = place.covers();
-        for squares in &mut self.colours {
-            *squares = squares.without(under);
-        }
         self.joined_east = self.joined_east.without(under.or(under.west()));
         self.joined_south = self.joined_south.without(under.or(under.north()));
-        self.colours[colour as usize] = self.of(colour).or(under);
+        self.show(under, colour);
         self.join(place);
     }
 
+    #[inline]
+    fn show(&mut self, squares: Squares, colour: Colour) {
+        self.covered = self.covered.or(squares);
+        for (bit, plane) in self.bits.iter_mut().enumerate() {
+            let set = if colour as u8 & (1 << bit) != 0 { squares } else { Squares::NONE };
+            *plane = plane.without(squares).or(set);
+        }
+    }
+
+    #[inline]
     fn join(&mut self, place: Place) {
         let first = Squares::one(place.first);
         match place.lies {
@@ -199,29 +236,59 @@ impl Market {
         })
     }
 
-    /// The market in which these colours lie open, and these places show whole rugs.
-    pub(crate) fn assemble(colours: &[(Square, Colour)], whole: &[Place]) -> Result<Market, Vec<BadMarket>> {
+    /// The market in which these colours lie open and these places show whole rugs, be it possible or not.
+    pub(crate) fn assemble(
+        colours: impl IntoIterator<Item = (Square, Colour)>,
+        whole: impl IntoIterator<Item = Place>,
+    ) -> Market {
         let mut market = Market::default();
-        let mut faults = Vec::new();
-        for &(square, colour) in colours {
-            if market.covered().has(square) {
-                faults.push(BadMarket::Twice(square));
-            }
-            market.colours[colour as usize] = market.of(colour).or(Squares::one(square));
+        colours.into_iter().for_each(|(square, colour)| market.show(Squares::one(square), colour));
+        whole.into_iter().for_each(|place| market.join(place));
+        market
+    }
+
+    /// Whether every whole rug has one colour, and shares no square with another.
+    #[inline]
+    pub(crate) const fn is_sound(&self) -> bool {
+        let (across, down) = (self.joined_east, self.joined_south);
+        // Every end of a whole rug counted once: any overlap makes the union smaller than twice their number.
+        let overlap = self.whole().len() != 2 * (across.len() + down.len());
+        // Where a square and the next differ in whether they are covered, or in a bit of the colour.
+        let torn_across = across.without(self.covered).or(across.and(self.differs(Lies::Across)));
+        let torn_down = down.without(self.covered).or(down.and(self.differs(Lies::Down)));
+        !overlap && torn_across.or(torn_down).is_empty()
+    }
+
+    /// First squares of places whose two squares do not look the same.
+    const fn differs(&self, lies: Lies) -> Squares {
+        let [low, high] = self.bits;
+        match lies {
+            Lies::Across => (self.covered.xor(self.covered.west())).or(low.xor(low.west())).or(high.xor(high.west())),
+            Lies::Down => (self.covered.xor(self.covered.north())).or(low.xor(low.north())).or(high.xor(high.north())),
         }
+    }
+
+    /// What is not sound about it.
+    pub(crate) fn faults(&self) -> Vec<BadMarket> {
+        let mut faults = Vec::new();
         let mut taken = Squares::NONE;
-        for &place in whole {
+        for place in self.whole_rugs() {
             let [first, second] = place.squares();
-            if market.colour(first).is_none() || market.colour(first) != market.colour(second) {
+            if self.colour(first).is_none() || self.colour(first) != self.colour(second) {
                 faults.push(BadMarket::NotOneColour(place));
             }
             if !taken.and(place.covers()).is_empty() {
                 faults.push(BadMarket::Overlap(place));
             }
             taken = taken.or(place.covers());
-            market.join(place);
         }
-        if faults.is_empty() { Ok(market) } else { Err(faults) }
+        faults
+    }
+
+    /// The places that show a whole rug.
+    pub fn whole_rugs(&self) -> impl Iterator<Item = Place> {
+        let lying = |lies| self.joined(lies).into_iter().map(move |first| Place { first, lies });
+        lying(Lies::Across).chain(lying(Lies::Down))
     }
 }
 
@@ -266,17 +333,19 @@ impl TryFrom<Vec<Half>> for Market {
     type Error = BadMarket;
 
     fn try_from(halves: Vec<Half>) -> Result<Market, BadMarket> {
-        let colours: Vec<_> = halves.iter().map(|half| (half.square, half.colour)).collect();
         let mut whole = Vec::new();
-        for &Half { square, other_half, .. } in &halves {
+        for (at, &Half { square, other_half, .. }) in halves.iter().enumerate() {
+            if halves[..at].iter().any(|half| half.square == square) {
+                return Err(BadMarket::Twice(square));
+            }
             if let Some(other) = other_half {
-                let place = Place::over(square, other).ok_or(BadMarket::Apart(square, other))?;
-                if !whole.contains(&place) {
-                    whole.push(place);
-                }
+                whole.push(Place::over(square, other).ok_or(BadMarket::Apart(square, other))?);
             }
         }
-        let market = Market::assemble(&colours, &whole).map_err(|mut faults| faults.remove(0))?;
+        let market = Market::assemble(halves.iter().map(|half| (half.square, half.colour)), whole);
+        if let Some(fault) = market.faults().into_iter().next() {
+            return Err(fault);
+        }
         match halves.iter().find(|half| half.other_half != market.other_half(half.square)) {
             Some(half) => Err(BadMarket::OneSided(half.square)),
             None => Ok(market),

@@ -21,6 +21,9 @@ pub enum Outcome {
 pub struct Slippers(u8);
 
 impl Slippers {
+    /// The most that a face shows.
+    pub(crate) const MOST: usize = 4;
+
     /// The six faces of the die.
     pub const FACES: [Slippers; 6] = [Slippers(1), Slippers(2), Slippers(2), Slippers(3), Slippers(3), Slippers(4)];
 

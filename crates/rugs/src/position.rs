@@ -167,15 +167,7 @@ fn read_market(text: &str) -> Result<Market, Vec<String>> {
             faults.push(format!("row {} has {} 7 squares", y + 1, if x < SIDE { "fewer than" } else { "more than" }));
         }
     }
-    let market = Market::assemble(&colours, &whole);
-    match market {
-        Ok(market) if faults.is_empty() => Ok(market),
-        Ok(_) => Err(faults),
-        Err(more) => {
-            faults.extend(more.iter().map(ToString::to_string));
-            Err(faults)
-        }
-    }
+    if faults.is_empty() { Ok(Market::assemble(colours, whole)) } else { Err(faults) }
 }
 
 fn read_assam(text: &str) -> Result<Assam, String> {

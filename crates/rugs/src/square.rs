@@ -139,6 +139,11 @@ impl Squares {
     }
 
     #[inline]
+    pub(crate) const fn xor(self, other: Squares) -> Squares {
+        Squares(self.0 ^ other.0)
+    }
+
+    #[inline]
     pub(crate) const fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
@@ -221,12 +226,6 @@ impl Iterator for SquaresIter {
         let square = Square(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(square)
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
-        squares.into_iter().fold(Squares::NONE, |set, square| set.or(Squares::one(square)))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::seat::Seat;
 
@@ -15,7 +15,12 @@ pub struct Message {
     /// Which sentence. Stable: renaming one breaks every client.
     pub id: &'static str,
     /// What goes into it, by name.
+    #[serde(serialize_with = "as_map")]
     pub args: Vec<(&'static str, Arg)>,
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
 impl Message {
