@@ -218,7 +218,10 @@ impl<'a, G: Brains> Table<'a, G> {
         self.rng.set_word_pos(0);
         let seats = game.seats();
         let shift = if args.rotate { number as usize % seats } else { 0 };
-        let entrant_on = |seat: Seat| (seat.index() + shift) % seats;
+        let entrant_on = |seat: Seat| {
+            let at = seat.index() + shift;
+            if at < seats { at } else { at - seats }
+        };
         let mut kept = args.records.as_ref().map(|_| self.record(shift)).transpose()?;
         let mut state = game.start();
         let (mut steps, mut decisions) = (0, 0);

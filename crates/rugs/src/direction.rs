@@ -44,6 +44,18 @@ impl Direction {
         Direction::ALL[(self as usize + 2) % 4]
     }
 
+    /// Straight on and the two quarter turns, in the order of [`Direction::ALL`].
+    #[inline]
+    pub(crate) const fn but_back(self) -> [Direction; 3] {
+        use Direction::{East, North, South, West};
+        match self {
+            North => [North, East, West],
+            East => [North, East, South],
+            South => [East, South, West],
+            West => [North, South, West],
+        }
+    }
+
     /// The message that names it.
     pub(crate) const fn word(self) -> &'static str {
         ["rugs-north", "rugs-east", "rugs-south", "rugs-west"][self as usize]

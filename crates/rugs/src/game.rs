@@ -143,7 +143,8 @@ impl Game for Rugs {
             return;
         }
         match state.phase {
-            Phase::Face | Phase::Rotate => {
+            Phase::Face => into.extend(state.assam.facing.but_back().map(Action::Face)),
+            Phase::Rotate => {
                 let may = |direction: &Direction| self.may_face(state, *direction).is_ok();
                 into.extend(Direction::ALL.into_iter().filter(may).map(Action::Face));
             }

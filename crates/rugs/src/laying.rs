@@ -72,19 +72,20 @@ impl Rugs {
         let own = if self.options().cover_own { self.squares_of(state, state.seat) } else { Squares::NONE };
         let across = state.market.joined(Lies::Across).without(own);
         let down = state.market.joined(Lies::Down).without(own);
-        // Every place is written down and only the free ones are stepped past, so that the processor has nothing to
-        // guess: this is the innermost loop of every search.
-        let mut free = [Action::Lay(beside.places[0]); MOST];
+        // Every place is written down, and only the free ones are stepped past, so that the processor has nothing to
+        // guess: this is the innermost loop of every search. Sixteen slots, so that it need not look for the end.
+        into.resize(16, Action::Lay(beside.places[0]));
         let mut count = 0;
-        for &place in &beside.places[..beside.count] {
-            free[count] = Action::Lay(place);
-            let whole = match place.lies() {
-                Lies::Across => across,
-                Lies::Down => down,
-            };
-            count += usize::from(!whole.has(place.first()));
+        if let Some(free) = into.first_chunk_mut::<16>() {
+            for (at, &place) in beside.places.iter().enumerate() {
+                free[count & 15] = Action::Lay(place);
+                let whole = match place.lies() {
+                    Lies::Across => across,
+                    Lies::Down => down,
+                };
+                count += usize::from(at < beside.count && !whole.has(place.first()));
+            }
         }
-        into.extend_from_slice(&free);
         into.truncate(count);
     }
 
