@@ -6,6 +6,7 @@ mod reference;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use reference::{MOSAICS, Next, Reference, Rug, every_place};
@@ -435,4 +436,34 @@ fn play(options: Options, style: Style, seed: u64, met: &mut Met) -> Result<(), 
         met.step(&before, &both.reference);
     }
     Ok(())
+}
+
+/// Takes one step for each choice: the small ones stand for any that is possible, the large ones for those that bring
+/// the favoured player money.
+fn follow(options: Options, favoured: usize, choices: &[u16]) -> Result<(), String> {
+    let style = Style::Favour(favoured % usize::from(options.players));
+    let mut both = Both::start(options);
+    both.compare()?;
+    for &choice in choices {
+        if both.is_over() {
+            break;
+        }
+        let steps = if choice < 0x8000 { possible(&both.reference) } else { best(&both.reference, style) };
+        both.step(&steps[usize::from(choice) % steps.len()])?;
+    }
+    Ok(())
+}
+
+proptest! {
+    // A fault tells its options and steps, which is all it takes to see it again.
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_choices_lead_where_the_reference_says(
+        options in prop::sample::select(Rugs::configurations()),
+        favoured in 0..4_usize,
+        choices in prop::collection::vec(any::<u16>(), 0..200),
+    ) {
+        follow(options, favoured, &choices).map_err(TestCaseError::fail)?;
+    }
 }
