@@ -91,6 +91,9 @@ impl Both {
             let outcome: Outcome = text.parse().unwrap();
             let admitted = self.game.admits(&self.state, outcome).is_ok();
             self.same(&format!("whether {text} can come"), &admitted, &expected.contains_key(text))?;
+            let weight = f64::from(expected.get(text).copied().unwrap_or(0));
+            let likelihood = weight / f64::from(expected.values().sum::<u32>().max(1));
+            self.same(&format!("how likely {text} is"), &self.game.likelihood(&self.state, outcome), &likelihood)?;
         }
         Ok(())
     }
@@ -119,7 +122,7 @@ impl Both {
         expected: &(impl std::fmt::Debug + ?Sized),
     ) -> Result<(), String> {
         Err(format!(
-            "{what} differs\n    rugs: {ours:?}\n    reference: {expected:?}\n    options: {:?}\n    steps: {}\n    \
+            "not the same: {what}\n    rugs: {ours:?}\n    reference: {expected:?}\n    options: {:?}\n    steps: {}\n    \
              reference is at: {}",
             self.reference.options,
             self.steps.join(" "),
