@@ -142,11 +142,11 @@ fn turn_text(turn: Turn) -> String {
 
 /// An event in the words of the reference.
 fn sentence(event: Event) -> String {
-    let stop = |assam: &Assam| format!("{}{}", assam.square, assam.facing);
+    let stop = |assam: Assam| format!("{}{}", assam.square, assam.facing);
     match event {
         Event::Faced { seat, direction } => format!("{seat} faces Assam {direction}"),
         Event::Walked { seat, slippers, path } => {
-            let stops: Vec<String> = [path.from()].iter().chain(path.steps()).map(stop).collect();
+            let stops: Vec<String> = [path.from()].into_iter().chain(path.steps()).map(stop).collect();
             let (path, mosaics, slippers) = (stops.join(" "), path.mosaics(), slippers.count());
             format!("{seat} throws {slippers}, Assam walks {path} round {mosaics} mosaics")
         }
