@@ -1,1 +1,47 @@
-fn main() {}
+//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`.
+
+mod bench;
+mod fuzz;
+mod mutants;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The project's own commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Set up and run every check, and print how long each stage took
+    Test,
+    /// Measure, and print the table that stands in the README
+    Bench(bench::Args),
+    /// Let a fuzzer look for trouble (needs a nightly toolchain)
+    Fuzz(fuzz::Args),
+    /// Change the rules of rugs one bit at a time, and see whether the tests notice
+    Mutants(mutants::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        Task::Test => test::run(),
+        Task::Bench(args) => bench::run(&args),
+        Task::Fuzz(args) => fuzz::run(&args),
+        Task::Mutants(args) => mutants::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("xtask: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! `cargo xtask test`: every check there is, stage by stage.
+
+use std::time::{Duration, Instant};
+
+use crate::shell::{self, Outcome, cargo};
+
+type Stage = (&'static str, fn() -> Outcome);
+
+const STAGES: &[Stage] = &[
+    ("format", || shell::run(&mut cargo(&["fmt", "--all", "--check"]))),
+    ("lint", || {
+        shell::run(&mut cargo(&[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--profile",
+            "ci",
+            "--",
+            "--deny",
+            "warnings",
+        ]))
+    }),
+    ("document", || {
+        shell::run(
+            cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--profile", "ci"])
+                .env("RUSTDOCFLAGS", "--deny warnings"),
+        )
+    }),
+    ("test", || shell::run(&mut cargo(&["test", "--workspace", "--profile", "ci"]))),
+    ("simulate", || {
+        shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
+        for players in ["2", "3", "4"] {
+            for rules in [&[][..], &["--option", "variant"][..]] {
+                let play = ["run", "--quiet", "--package", "jemaa", "--profile", "ci", "--", "sim", "rugs", "--check"];
+                shell::run(
+                    cargo(&play).args(["--games", "2000", "--bots", "random,greedy", "--players", players]).args(rules),
+                )?;
+            }
+        }
+        Ok(())
+    }),
+];
+
+pub(crate) fn run() -> Outcome {
+    let mut took: Vec<(&str, Duration)> = Vec::new();
+    let mut done = Ok(());
+    for (name, stage) in STAGES {
+        println!("\n== {name}");
+        let since = Instant::now();
+        done = stage().map_err(|reason| format!("{name} failed: {reason}"));
+        took.push((name, since.elapsed()));
+        if done.is_err() {
+            break;
+        }
+    }
+    println!("\n{:<12} {:>8}", "stage", "seconds");
+    for (name, took) in &took {
+        println!("{name:<12} {:>8.1}", took.as_secs_f64());
+    }
+    println!("{:<12} {:>8.1}", "all", took.iter().map(|(_, took)| took.as_secs_f64()).sum::<f64>());
+    done
+}
