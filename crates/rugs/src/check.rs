@@ -38,16 +38,16 @@ impl Rugs {
             market.faults().iter().for_each(|fault| found.add("market", fault.to_string()));
         }
         let whole = market.whole();
-        let (across, down) = (market.joined(Lies::Across), market.joined(Lies::Down));
+        let single = market.covered().without(whole);
+        let one_of_each = market.joined(Lies::Across).or(market.joined(Lies::Down)).or(single);
         for colour in Colour::ALL {
-            let squares = market.of(colour);
-            let rugs = squares.and(across).len() + squares.and(down).len() + squares.without(whole).len();
+            let rugs = market.of(colour).and(one_of_each).len();
             let laid = self.laid_of(state, colour);
             found.when(i16::from(rugs) > laid, "rugs", || {
                 format!("{rugs} {colour} rugs lie open, and {laid} were laid")
             });
         }
-        let bare = market.covered().without(whole).without(market.covered().around());
+        let bare = single.without(market.covered().around());
         found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare:?}"));
     }
 
