@@ -9,6 +9,7 @@ use table::battery::{self, Effort};
 fn rugs_stands_the_battery() {
     for (number, game) in battery::every_configuration::<Rugs>().enumerate() {
         let mut rng = ChaCha8Rng::seed_from_u64(number as u64);
-        battery::run(&game, &mut rng, Effort { games: 6, others: usize::MAX }).unwrap_or_else(|fault| panic!("{fault}"));
+        battery::run(&game, &mut rng, Effort { games: 6, others: usize::MAX })
+            .unwrap_or_else(|fault| panic!("{fault}"));
     }
 }
