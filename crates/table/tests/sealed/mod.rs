@@ -15,11 +15,9 @@ use table::{
     Viewer, Violation, digest,
 };
 
-pub(crate) use card::{Action, Cards, Outcome, Tokens};
+pub(crate) use card::{Action, Card, Cards, Outcome, Tokens};
 pub(crate) use event::Event;
 pub(crate) use state::{Phase, SEATS, State, View};
-
-use card::Card;
 
 /// How many cards of each kind there are.
 pub(crate) const COPIES: u8 = 4;
@@ -63,6 +61,7 @@ impl Sealed {
         let shown: Vec<(Seat, Card)> = self.players().filter_map(|seat| Some((seat, chosen[seat.index()]?))).collect();
         for &(seat, card) in &shown {
             state.hands[seat.index()].take(card);
+            state.played[seat.index()].put(card);
             tell.tell(Event::Revealed { seat, card });
         }
         let worth = |&(_, card): &(Seat, Card)| self.worth[card as usize];
@@ -136,8 +135,8 @@ impl Game for Sealed {
     fn start(&self) -> State {
         State {
             phase: Phase::Deal,
-            pool: Cards::of_each(COPIES),
             hands: [Cards::default(); SEATS],
+            played: [Cards::default(); SEATS],
             chosen: [None; SEATS],
             tower: Tokens::ALL,
             kept: [0; SEATS],
@@ -196,7 +195,7 @@ impl Game for Sealed {
     fn odds(&self, state: &State, into: &mut Vec<(Outcome, u32)>) -> Odds {
         into.clear();
         match state.phase {
-            Phase::Deal => into.extend(state.pool.iter().map(|(card, left)| (Outcome::Draw(card), u32::from(left)))),
+            Phase::Deal => into.extend(state.pool().iter().map(|(card, left)| (Outcome::Draw(card), u32::from(left)))),
             Phase::Shake { .. } => return Odds::TooMany,
             Phase::Choose | Phase::Decide { .. } | Phase::Over => {}
         }
@@ -205,7 +204,7 @@ impl Game for Sealed {
 
     fn likelihood(&self, state: &State, outcome: Outcome) -> f64 {
         match (state.phase, outcome) {
-            (Phase::Deal, Outcome::Draw(card)) => f64::from(state.pool.count(card)) / f64::from(state.pool.len()),
+            (Phase::Deal, Outcome::Draw(card)) => f64::from(state.pool().count(card)) / f64::from(state.pool().len()),
             (Phase::Shake { .. }, Outcome::Fall(tokens)) if state.tower.holds(tokens) => {
                 0.5f64.powi(state.tower.len().into())
             }
@@ -216,7 +215,7 @@ impl Game for Sealed {
     fn draw(&self, state: &State, rng: &mut (impl Rng + ?Sized)) -> Outcome {
         match state.phase {
             Phase::Shake { .. } => Outcome::Fall(state.tower.some(rng)),
-            _ => Outcome::Draw(state.pool.draw(rng)),
+            _ => Outcome::Draw(state.pool().draw(rng)),
         }
     }
 
@@ -224,7 +223,7 @@ impl Game for Sealed {
         match (state.phase, outcome) {
             (Phase::Over, _) => Err(Refusal::GAME_OVER),
             (Phase::Choose | Phase::Decide { .. }, _) => Err(Refusal::NO_CHANCE_NOW),
-            (Phase::Deal, Outcome::Draw(card)) if state.pool.has(card) => Ok(()),
+            (Phase::Deal, Outcome::Draw(card)) if state.pool().has(card) => Ok(()),
             (Phase::Shake { .. }, Outcome::Fall(tokens)) if state.tower.holds(tokens) => Ok(()),
             (Phase::Deal, _) => Err(event::NOT_IN_THE_POOL),
             (Phase::Shake { .. }, _) => Err(event::NOT_IN_THE_TOWER),
@@ -241,7 +240,6 @@ impl Game for Sealed {
             }
             (_, Outcome::Draw(card)) => {
                 let seat = self.draws(state).expect("somebody draws while cards are dealt");
-                state.pool.take(card);
                 state.hands[seat.index()].put(card);
                 tell.tell(Event::Dealt { seat, card: Some(card) });
                 if self.draws(state).is_none() {
@@ -257,7 +255,7 @@ impl Game for Sealed {
         View {
             viewer: who,
             phase: state.phase,
-            played: state.played(),
+            played: state.played,
             hand: own.map(|own| state.hands[own]),
             chosen: own.and_then(|own| state.chosen[own]),
             held: state.hands.map(|hand| hand.len()),
@@ -271,23 +269,19 @@ impl Game for Sealed {
     /// Deals what the viewer does not see, and lets everybody who is ready have chosen any card of the hand.
     fn suppose(&self, view: &View, rng: &mut (impl Rng + ?Sized)) -> State {
         let View { viewer, phase, played, hand, chosen, held, ready, tower, kept, fallen } = *view;
-        let mut pool = Cards::of_each(COPIES).less(played).less(hand.unwrap_or_default());
-        let mut state =
-            State { phase, pool, hands: [Cards::default(); SEATS], chosen: [None; SEATS], tower, kept, fallen };
-        for seat in self.players() {
-            let at = seat.index();
-            if viewer == Viewer::Seat(seat) {
-                (state.hands[at], state.chosen[at]) = (hand.unwrap_or_default(), chosen);
-                continue;
-            }
-            for _ in 0..held[at] {
-                let card = pool.draw(rng);
-                pool.take(card);
-                state.hands[at].put(card);
-            }
-            state.chosen[at] = ready.contains(seat).then(|| state.hands[at].draw(rng));
+        let hands = [Cards::default(); SEATS];
+        let mut state = State { phase, hands, played, chosen: [None; SEATS], tower, kept, fallen };
+        if let Some(own) = viewer.seat().map(Seat::index) {
+            (state.hands[own], state.chosen[own]) = (hand.unwrap_or_default(), chosen);
         }
-        State { pool, ..state }
+        for seat in self.players().filter(|&seat| viewer != Viewer::Seat(seat)) {
+            for _ in 0..held[seat.index()] {
+                let card = state.pool().draw(rng);
+                state.hands[seat.index()].put(card);
+            }
+            state.chosen[seat.index()] = ready.contains(seat).then(|| state.hands[seat.index()].draw(rng));
+        }
+        state
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {

@@ -30,10 +30,10 @@ pub(crate) enum Phase {
 #[serde(deny_unknown_fields)]
 pub(crate) struct State {
     pub(crate) phase: Phase,
-    /// The cards that nobody has drawn.
-    pub(crate) pool: Cards,
     /// The cards everybody holds, those chosen included.
     pub(crate) hands: [Cards; SEATS],
+    /// The cards everybody has played.
+    pub(crate) played: [Cards; SEATS],
     /// What those who are ready have chosen.
     pub(crate) chosen: [Option<Card>; SEATS],
     /// The tokens in the tower.
@@ -45,9 +45,9 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The cards that lie open.
-    pub(crate) fn played(&self) -> Cards {
-        self.hands.into_iter().fold(Cards::of_each(COPIES).less(self.pool), Cards::less)
+    /// The cards that nobody has drawn.
+    pub(crate) fn pool(&self) -> Cards {
+        self.hands.into_iter().chain(self.played).fold(Cards::of_each(COPIES), Cards::less)
     }
 
     /// The invariants that do not hold.
@@ -58,11 +58,11 @@ impl State {
                 violations.push(Violation::new(name, detail));
             }
         };
-        let State { phase, pool, hands, chosen, tower, kept, fallen } = *self;
+        let State { phase, hands, played, chosen, tower, kept, fallen } = *self;
         let held = hands.map(Cards::len);
         for card in Card::ALL {
-            let found = hands.iter().fold(pool.count(card), |sum, hand| sum.saturating_add(hand.count(card)));
-            ensure(found <= COPIES, "cards", format!("there are {found} cards {card}"));
+            let found: u32 = hands.iter().chain(&played).map(|cards| u32::from(cards.count(card))).sum();
+            ensure(found <= COPIES.into(), "cards", format!("there are {found} cards {card}"));
         }
         let held_now = held[..players].to_vec();
         let dealing = held_now.iter().skip_while(|&&cards| cards == HAND).skip(1).all(|&cards| cards == 0);
@@ -75,18 +75,23 @@ impl State {
         };
         ensure(sizes, "hands", format!("hands of {held:?} cards"));
         let rounds = if phase == Phase::Deal { 0 } else { HAND.saturating_sub(held[0]) };
-        let played = self.played().len();
-        ensure(played == rounds * players as u8, "played", format!("{played} cards are played"));
+        let all_played = played[..players].iter().all(|cards| cards.len() == rounds);
+        ensure(all_played, "played", format!("{played:?} in {rounds} rounds"));
         let chosen_from_hand = chosen.iter().zip(hands).all(|(card, hand)| card.is_none_or(|card| hand.has(card)));
         let ready = chosen.iter().flatten().count();
         ensure(chosen_from_hand, "chosen", format!("{chosen:?} of {hands:?}"));
         ensure(ready == 0 || phase == Phase::Choose && ready < players, "ready", format!("{ready} are ready"));
-        let fell = fallen.iter().fold(0u8, |sum, &tokens| sum.saturating_add(tokens));
-        ensure(Tokens::ALL.holds(tower) && tower.len() + fell == Tokens::ALL.len(), "tower", format!("{fell} fell"));
+        let fell: u32 = fallen.into_iter().map(u32::from).sum();
+        ensure(
+            Tokens::ALL.holds(tower) && fell == u32::from(Tokens::ALL.without(tower).len()),
+            "tower",
+            format!("{fell} fell"),
+        );
         let most = u32::from(rounds) * worth.into_iter().map(u32::from).max().unwrap_or(0);
         let points: u32 = kept.into_iter().map(u32::from).sum();
         ensure(points <= most, "points", format!("{points} points for cards in {rounds} rounds"));
-        let absent = (players..SEATS).all(|seat| held[seat] == 0 && kept[seat] == 0 && fallen[seat] == 0);
+        let absent = (players..SEATS)
+            .all(|seat| held[seat] == 0 && played[seat].len() == 0 && kept[seat] == 0 && fallen[seat] == 0);
         ensure(absent, "absent", "somebody who does not play has something".to_owned());
         if let Phase::Decide { seat, .. } | Phase::Shake { seat } = phase {
             ensure(playing.contains(seat), "decides", format!("seat {seat} does not play"));
@@ -100,8 +105,8 @@ impl State {
 pub(crate) struct View {
     pub(crate) viewer: Viewer,
     pub(crate) phase: Phase,
-    /// The cards that lie open.
-    pub(crate) played: Cards,
+    /// The cards everybody has played.
+    pub(crate) played: [Cards; SEATS],
     /// The viewer's own cards.
     pub(crate) hand: Option<Cards>,
     /// What the viewer has chosen.
