@@ -493,8 +493,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
                 let mut taken = self.legal.iter().filter_map(|&action| self.taken(state, Try::Act(seat, action), who));
                 let Some(first) = taken.next() else { continue };
                 for other in taken {
-                    self.same(state, "choice is hidden", &other.seen, &first.seen)?;
-                    self.same(state, "choice is hidden", &other.view, &first.view)?;
+                    self.same(state, "choice is hidden", &(&other.seen, &other.view), &(&first.seen, &first.view))?;
                 }
             }
         }

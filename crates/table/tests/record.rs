@@ -351,20 +351,6 @@ fn digests_find_what_was_tampered_with() {
     assert_eq!(part.unwrap().steps().len(), 13);
 }
 
-/// Any step of a random game, exchanged for another that could have been taken, is noticed.
-#[test]
-fn digests_find_any_other_draw() {
-    let (played, _) = random(3, 2, None);
-    let record = played.record();
-    for number in 0..9 {
-        for card in ["moon", "star", "sun"] {
-            let mut tampered = record.clone();
-            tampered.steps[number] = Step::Chance(card.to_owned());
-            assert_eq!(replay(&tampered).is_ok(), tampered == record, "step {number}: {card}");
-        }
-    }
-}
-
 /// Cut anywhere and with any bytes changed, a record is read or refused; what is read is written and read again as the
 /// same, and replayed or refused.
 #[test]
