@@ -38,6 +38,8 @@ pub struct Report {
     pub steps: usize,
     /// Steps of the longest game.
     pub longest: usize,
+    /// How often a viewer could not tell a position from another: never, if a game hides nothing or its views show all.
+    pub secrets: usize,
     /// The ids of all messages sent: events, prompts, refusals and the words in them.
     pub messages: BTreeSet<&'static str>,
 }
@@ -65,6 +67,8 @@ pub fn run<G: Game>(game: &G, rng: &mut impl Rng, effort: Effort) -> Result<Repo
         effort,
         report: Report::default(),
         outcomes: HashSet::new(),
+        draws: Tally::default(),
+        repeats: Tally::default(),
         legal: Vec::new(),
         odds: Vec::new(),
     };
@@ -72,8 +76,18 @@ pub fn run<G: Game>(game: &G, rng: &mut impl Rng, effort: Effort) -> Result<Repo
     for _ in 0..effort.games {
         trial.play()?;
     }
+    trial.fairness()?;
     Ok(trial.report)
 }
+
+/// How often chance is asked at every position that waits for it.
+const DRAWS: usize = 16;
+/// How many of the steps of a position are held against each other.
+const COMPARED: usize = 12;
+/// How many outcomes met elsewhere are remembered.
+const REMEMBERED: usize = 256;
+/// How many garbled positions are read at every position.
+const GARBLED: usize = 4;
 
 struct Trial<'a, G: Game, R> {
     game: &'a G,
@@ -82,8 +96,38 @@ struct Trial<'a, G: Game, R> {
     report: Report,
     /// Outcomes met so far, anywhere: what could not come now must be refused.
     outcomes: HashSet<G::Outcome>,
+    /// Where in the list the outcomes drawn stand, against where they should.
+    draws: Tally,
+    /// How often the same was drawn twice where there is no list, against how often it should be.
+    repeats: Tally,
     legal: Vec<G::Action>,
     odds: Vec<(G::Outcome, u32)>,
+}
+
+/// What was counted less what was expected, over all games, and its variance.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    excess: f64,
+    variance: f64,
+}
+
+impl Tally {
+    fn add(&mut self, excess: f64, variance: f64) {
+        self.excess += excess;
+        self.variance += variance;
+    }
+
+    /// Whether this is what a fair draw may well give.
+    fn is_fair(self) -> bool {
+        self.excess.abs() <= 6.0 * self.variance.sqrt() + 6.0
+    }
+}
+
+/// What came of a step, as one viewer sees it.
+struct Taken<G: Game> {
+    state: G::State,
+    view: G::View,
+    seen: Vec<G::Event>,
 }
 
 /// A step that can be tried on any state.
@@ -163,6 +207,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.ensure(violations.is_empty(), state, "check", || format!("{violations:?}"))?;
         let text = self.game.position(state);
         self.same(state, "position", &self.game.load(&text), &Ok(*state))?;
+        self.garbled(state, &text)?;
         for seat in Seat::all(self.game.seats()) {
             self.actions(state, seat)?;
         }
@@ -175,6 +220,29 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             self.secrets(state, who, &view)?;
         }
         self.together(state)
+    }
+
+    /// What a garbled position reads as, if anything, is sound.
+    fn garbled(&mut self, state: &G::State, text: &str) -> Result<(), Fault> {
+        let letters: Vec<char> = text.chars().collect();
+        for _ in 0..GARBLED {
+            let mut garbled = letters.clone();
+            let at = chance::below(self.rng, letters.len().max(1) as u32) as usize;
+            let put = [chance::one_of(self.rng, &letters), (b'0' + chance::below(self.rng, 10) as u8) as char];
+            match chance::below(self.rng, 4) {
+                0 => drop(garbled.remove(at)),
+                1 => garbled.insert(at, put[0]),
+                2 => garbled[at] = put[0],
+                _ => garbled[at] = put[1],
+            }
+            let garbled = String::from_iter(garbled);
+            if let Ok(read) = self.game.load(&garbled) {
+                let violations = self.game.check(&read);
+                self.ensure(violations.is_empty(), state, "loaded is sound", || format!("{garbled}: {violations:?}"))?;
+                self.same(state, "position", &self.game.load(&self.game.position(&read)), &Ok(read))?;
+            }
+        }
+        Ok(())
     }
 
     /// Listed actions apply and leave sound states; all others are refused and leave the state as it was.
@@ -204,7 +272,6 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             }
             let mut next = *state;
             let done = game.apply(&mut next, seat, action, &mut Silent);
-            self.same(state, "refused changes nothing", &next, state)?;
             let Err(refusal) = done else {
                 return self.fault(
                     state,
@@ -212,6 +279,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
                     format!("seat {seat} may {action}, and it is not listed"),
                 );
             };
+            self.same(state, "refused changes nothing", &next, state)?;
             self.message(state, &refusal.message())?;
         }
         let prompt = game.prompt(state, seat);
@@ -242,32 +310,21 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         let waits = game.turn(state) == Turn::Chance;
         let mut odds = std::mem::take(&mut self.odds);
         let listed = game.odds(state, &mut odds);
+        self.ensure(waits == (listed == Odds::TooMany || !odds.is_empty()), state, "odds when waited for", || {
+            format!("{listed:?}: {odds:?}, waited for: {waits}")
+        })?;
         if listed == Odds::TooMany {
-            odds = (0..8).map(|_| (game.draw(state, self.rng), 1)).collect();
+            odds = self.unlisted(state)?;
         } else {
-            self.ensure(waits != odds.is_empty(), state, "odds when waited for", || {
-                format!("{odds:?}, waited for: {waits}")
-            })?;
-            let distinct: HashSet<_> = odds.iter().map(|&(outcome, _)| outcome).collect();
-            self.same(state, "odds listed once", &distinct.len(), &odds.len())?;
-            let total = odds.iter().try_fold(0u32, |sum, &(_, weight)| sum.checked_add(weight));
-            self.ensure(total.is_some(), state, "odds add up", || "the weights do not fit 32 bits".to_owned())?;
-            for &(outcome, weight) in &odds {
-                let share = f64::from(weight) / f64::from(total.unwrap_or(1));
-                let told = game.likelihood(state, outcome);
-                self.ensure(weight > 0 && (told - share).abs() < 1e-9, state, "odds are true", || {
-                    format!("{outcome} weighs {weight}, a share of {share}, and is told to be {told}")
-                })?;
-            }
-            if waits {
-                let drawn = game.draw(state, self.rng);
-                self.ensure(distinct.contains(&drawn), state, "drawn is listed", || format!("{drawn} was drawn"))?;
-            }
+            self.listed(state, &odds)?;
         }
         for &(outcome, _) in &odds {
             self.same(state, "outcome notation", &outcome.to_string().parse().ok(), &Some(outcome))?;
             let mut next = *state;
             self.same(state, "outcome comes", &game.settle(&mut next, outcome, &mut Silent), &Ok(()))?;
+            let mut unchecked = *state;
+            game.settle_unchecked(&mut unchecked, outcome, &mut Silent);
+            self.same(state, "checked as unchecked", &next, &unchecked)?;
             let violations = game.check(&next);
             self.ensure(violations.is_empty(), state, "check", || format!("after * {outcome}: {violations:?}"))?;
             let likely = game.likelihood(state, outcome);
@@ -279,15 +336,77 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             if !possible {
                 let mut next = *state;
                 let done = game.settle(&mut next, outcome, &mut Silent);
-                self.same(state, "refused changes nothing", &next, state)?;
                 let Err(refusal) = done else {
                     return self.fault(state, "outcome that cannot come", format!("{outcome} was accepted"));
                 };
+                self.same(state, "refused changes nothing", &next, state)?;
                 self.message(state, &refusal.message())?;
             }
         }
-        self.outcomes.extend(odds.iter().map(|&(outcome, _)| outcome));
+        let room = REMEMBERED.saturating_sub(self.outcomes.len());
+        self.outcomes.extend(odds.iter().map(|&(outcome, _)| outcome).take(room));
         self.odds = odds;
+        Ok(())
+    }
+
+    /// A list of odds is sound, and outcomes are drawn by it.
+    fn listed(&mut self, state: &G::State, odds: &[(G::Outcome, u32)]) -> Result<(), Fault> {
+        let game = self.game;
+        let distinct: HashSet<_> = odds.iter().map(|&(outcome, _)| outcome).collect();
+        self.same(state, "odds listed once", &distinct.len(), &odds.len())?;
+        let total = odds.iter().try_fold(0u32, |sum, &(_, weight)| sum.checked_add(weight));
+        self.ensure(total.is_some(), state, "odds add up", || "the weights do not fit 32 bits".to_owned())?;
+        let (mut mean, mut square) = (0.0, 0.0);
+        for (at, &(outcome, weight)) in odds.iter().enumerate() {
+            let share = f64::from(weight) / f64::from(total.unwrap_or(1));
+            let told = game.likelihood(state, outcome);
+            self.ensure(weight > 0 && (told - share).abs() < 1e-9, state, "odds are true", || {
+                format!("{outcome} weighs {weight}, a share of {share}, and is told to be {told}")
+            })?;
+            mean += share * at as f64;
+            square += share * (at * at) as f64;
+        }
+        for _ in 0..if odds.is_empty() { 0 } else { DRAWS } {
+            let drawn = game.draw(state, self.rng);
+            let Some(at) = odds.iter().position(|&(outcome, _)| outcome == drawn) else {
+                return self.fault(state, "drawn is listed", format!("{drawn} was drawn"));
+            };
+            // In a list of any length, one place more counts the same: up to 1 from its first to its last.
+            let scale = 1.0 / odds.len() as f64;
+            self.draws.add((at as f64 - mean) * scale, (square - mean * mean) * scale * scale);
+        }
+        Ok(())
+    }
+
+    /// Draws where there is no list, and holds how likely each is told to be against the others.
+    fn unlisted(&mut self, state: &G::State) -> Result<Vec<(G::Outcome, u32)>, Fault> {
+        let drawn: Vec<G::Outcome> = (0..DRAWS).map(|_| self.game.draw(state, self.rng)).collect();
+        let likely: Vec<f64> = drawn.iter().map(|&outcome| self.game.likelihood(state, outcome)).collect();
+        let mut distinct = HashSet::new();
+        let sum: f64 =
+            drawn.iter().zip(&likely).filter(|(outcome, _)| distinct.insert(**outcome)).map(|(_, p)| p).sum();
+        self.ensure(sum < 1.0 + 1e-9, state, "odds are true", || format!("{distinct:?} have {sum} together"))?;
+        // Two draws are the same as often as the mean likelihood of a draw says.
+        let pairs = (DRAWS * (DRAWS - 1) / 2) as f64;
+        let repeated =
+            drawn.iter().enumerate().map(|(at, one)| drawn[..at].iter().filter(|&other| other == one).count());
+        let mean = |power| likely.iter().map(|p: &f64| p.powi(power)).sum::<f64>() / DRAWS as f64;
+        let expected = pairs * mean(1);
+        self.repeats.add(
+            repeated.sum::<usize>() as f64 - expected,
+            2.0 * (expected + pairs * pairs * mean(2) * 3.0 / DRAWS as f64),
+        );
+        Ok(drawn.into_iter().map(|outcome| (outcome, 1)).collect())
+    }
+
+    /// Over all games, chance brought what it was said to bring, as often as it was said.
+    fn fairness(&self) -> Result<(), Fault> {
+        for (tally, what) in [(self.draws, "places in the list"), (self.repeats, "repeated draws")] {
+            let Tally { excess, variance } = tally;
+            self.ensure(tally.is_fair(), &self.game.start(), "drawn as likely", || {
+                format!("{what}: {excess:.1} off what was to be expected, with a deviation of {:.1}", variance.sqrt())
+            })?;
+        }
         Ok(())
     }
 
@@ -295,56 +414,88 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
     fn secrets(&mut self, state: &G::State, who: Viewer, view: &G::View) -> Result<(), Fault> {
         let game = self.game;
         let other = game.suppose(view, self.rng);
+        self.report.secrets += usize::from(other != *state);
         let violations = game.check(&other);
         self.ensure(violations.is_empty(), state, "supposed is sound", || format!("{violations:?}"))?;
         self.same(state, "supposed looks alike", &game.view(&other, who), view)?;
         self.same(state, "turn is open", &game.turn(&other), &game.turn(state))?;
         self.same(state, "standing is open", &game.standing(&other), &game.standing(state))?;
-        let mut tries = Vec::new();
+        let mut steps = Vec::new();
         for seat in Seat::all(game.seats()) {
             let (mut here, mut there) = (Vec::new(), Vec::new());
             game.legal(state, seat, &mut here);
-            game.legal(&other, seat, &mut there);
             if who == Viewer::Seat(seat) {
+                game.legal(&other, seat, &mut there);
                 self.same(state, "own actions tell nothing", &there, &here)?;
                 self.same(state, "prompt tells nothing", &game.prompt(&other, seat), &game.prompt(state, seat))?;
                 for action in self.others() {
-                    let (there, here) = (game.allows(&other, seat, action), game.allows(state, seat, action));
+                    let (mut here, mut there) = (*state, other);
+                    let here = game.apply(&mut here, seat, action, &mut Silent);
+                    let there = game.apply(&mut there, seat, action, &mut Silent);
                     self.same(state, "refusal tells nothing", &there, &here)?;
                 }
             }
-            tries.extend(here.into_iter().filter(|action| there.contains(action)).map(|action| Try::Act(seat, action)));
+            steps.extend(here.into_iter().map(|action| Try::Act(seat, action)));
         }
-        tries.extend(self.odds.iter().map(|&(outcome, _)| Try::Settle(outcome)));
-        for step in tries {
-            let (mut here, mut there) = (*state, other);
-            if let (Some(told), Some(other_told)) = (self.attempt(&mut here, step), self.attempt(&mut there, step)) {
-                let seen = |events: Vec<G::Event>| events.iter().filter_map(|e| e.seen_by(who)).collect::<Vec<_>>();
-                self.same(state, "events tell nothing", &seen(other_told), &seen(told))?;
-                self.same(state, "supposed goes on alike", &game.view(&there, who), &game.view(&here, who))?;
+        steps.extend(self.odds.iter().map(|&(outcome, _)| Try::Settle(outcome)));
+        for &step in &steps {
+            if let (Some(here), Some(there)) = (self.taken(state, step, who), self.taken(&other, step, who)) {
+                self.alike(state, &there, &here)?;
+            }
+        }
+        // What others do and what chance brings may be hidden; one's own actions are not.
+        steps.retain(|step| !matches!(step, Try::Act(seat, _) if who == Viewer::Seat(*seat)));
+        let mut compared: Vec<Taken<G>> = Vec::new();
+        while compared.len() < COMPARED && !steps.is_empty() {
+            let step = steps.swap_remove(chance::below(self.rng, steps.len() as u32) as usize);
+            if let Some(taken) = self.taken(state, step, who) {
+                compared.iter().try_for_each(|before| self.alike(state, before, &taken))?;
+                compared.push(taken);
             }
         }
         Ok(())
     }
 
-    /// What is told when a step is taken, if it can be taken.
-    fn attempt(&self, state: &mut G::State, step: Try<G::Action, G::Outcome>) -> Option<Vec<G::Event>> {
-        let mut told = Vec::new();
-        match step {
-            Try::Act(seat, action) => self.game.apply(state, seat, action, &mut told),
-            Try::Settle(outcome) => self.game.settle(state, outcome, &mut told),
+    /// Of two things that may have happened, a viewer who was told the same sees the same, and one who sees the same
+    /// was told the same: no event tells what is hidden, and no view shows what was not told. A secret that is out
+    /// shows in the view from then on, since nobody forgets.
+    fn alike(&self, state: &G::State, one: &Taken<G>, other: &Taken<G>) -> Result<(), Fault> {
+        if one.seen == other.seen {
+            self.same(state, "shown was told", &one.view, &other.view)
+        } else if one.view == other.view && one.state != other.state {
+            self.same(state, "events tell nothing", &one.seen, &other.seen)
+        } else {
+            Ok(())
         }
-        .ok()
-        .map(|()| told)
     }
 
-    /// Seats that choose together may choose in any order.
+    /// What comes of a step for a viewer, if it can be taken.
+    fn taken(&self, state: &G::State, step: Try<G::Action, G::Outcome>, who: Viewer) -> Option<Taken<G>> {
+        let (mut state, mut told) = (*state, Vec::new());
+        let done = match step {
+            Try::Act(seat, action) => self.game.apply(&mut state, seat, action, &mut told),
+            Try::Settle(outcome) => self.game.settle(&mut state, outcome, &mut told),
+        };
+        let seen = told.iter().filter_map(|event| event.seen_by(who)).collect();
+        done.is_ok().then(|| Taken { state, view: self.game.view(&state, who), seen })
+    }
+
+    /// Seats that choose together do not see what the others choose, and may choose in any order.
     fn together(&mut self, state: &G::State) -> Result<(), Fault> {
         let Turn::Together { seats } = self.game.turn(state) else { return Ok(()) };
         let mut choices = Vec::new();
         for seat in seats.iter() {
             self.game.legal(state, seat, &mut self.legal);
             choices.push((seat, chance::one_of(self.rng, &self.legal)));
+            // The last to choose turns everything over.
+            let watching = Viewer::all(self.game.seats()).filter(|&who| seats.len() > 1 && who != Viewer::Seat(seat));
+            for who in watching {
+                let mut taken = self.legal.iter().filter_map(|&action| self.taken(state, Try::Act(seat, action), who));
+                let Some(first) = taken.next() else { continue };
+                for other in taken {
+                    self.same(state, "choice is hidden", &(&other.seen, &other.view), &(&first.seen, &first.view))?;
+                }
+            }
         }
         let forwards = self.chosen(state, &choices);
         choices.reverse();
@@ -372,10 +523,10 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
     /// Every event can be sent, and tells itself in a message the game has named.
     fn events(&mut self, state: &G::State, told: &[G::Event]) -> Result<(), Fault> {
         for event in told {
-            let sent = serde_json::to_value(event);
-            self.ensure(sent.is_ok(), state, "events serialise", || format!("{event:?}: {sent:?}"))?;
             for who in Viewer::all(self.game.seats()) {
                 if let Some(seen) = event.seen_by(who) {
+                    let sent = serde_json::to_value(seen);
+                    self.ensure(sent.is_ok(), state, "events serialise", || format!("{seen:?}: {sent:?}"))?;
                     self.message(state, &seen.message())?;
                 }
             }
@@ -397,9 +548,13 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         Ok(())
     }
 
-    /// Somebody wins, and ranks follow from each other.
-    fn result(&self, state: &G::State) -> Result<(), Fault> {
+    /// Everybody stands somewhere, ranks follow from each other, and points come from sources that have names.
+    fn result(&mut self, state: &G::State) -> Result<(), Fault> {
         let standing = self.game.standing(state);
+        self.same(state, "ranks", &standing.seats().count(), &self.game.seats())?;
+        for (source, _) in standing.by_source(Seat::new(0)) {
+            self.message(state, &Message::plain(source))?;
+        }
         for seat in standing.seats() {
             let better = standing.seats().filter(|&other| standing.rank(other) < standing.rank(seat)).count();
             self.same(state, "ranks", &usize::from(standing.rank(seat)), &(better + 1))?;

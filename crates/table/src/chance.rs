@@ -35,8 +35,8 @@ pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
 /// # Panics
 /// If the weights add up to nothing or to more than fits 32 bits.
 pub fn weighted<T: Copy>(rng: &mut (impl Rng + ?Sized), outcomes: &[(T, u32)]) -> T {
-    let total = outcomes.iter().map(|&(_, weight)| weight).sum();
-    let mut at = below(rng, total);
+    let total = outcomes.iter().try_fold(0u32, |sum, &(_, weight)| sum.checked_add(weight));
+    let mut at = below(rng, total.expect("weights whose sum fits 32 bits"));
     for &(outcome, weight) in outcomes {
         if at < weight {
             return outcome;

@@ -14,8 +14,8 @@
 //! ```
 //!
 //! A line is a step: what a seat did (`1 n`), what several did at the same time (`1 abc | 2 abd`), what chance brought
-//! (`* 3`), or a check (`=` and the [`digest`] of the position so far). Empty lines and lines that begin with `#` mean
-//! nothing. A record holds what happened and no seed, so it outlives every generator.
+//! (`* 3`), or a check (`=` and the [`digest`] of the position so far). An empty line ends the header; others, and
+//! lines that begin with `#`, mean nothing. A record holds what happened and no seed, so it outlives every generator.
 
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
@@ -200,15 +200,18 @@ impl FromStr for Record {
                     line, reason: format!("this program reads “{format}”, not “{text}”")
                 });
             }
-            _ => return Err(BadRecord::Line { line: 1, reason: format!("a record begins with “{format}”") }),
+            other => {
+                let line = other.map_or(1, |(line, _)| line);
+                return Err(BadRecord::Line { line, reason: format!("a record begins with “{format}”") });
+            }
         }
         let header = Header::parse(lines.by_ref().take_while(|(_, line)| !line.is_empty()))?;
         let mut record = Record { header, steps: Vec::new(), digests: Vec::new() };
         for (line, text) in lines.filter(|(_, line)| !line.is_empty()) {
             let bad = |reason| BadRecord::Line { line, reason };
             if let Some(digest) = text.strip_prefix('=') {
-                let digest = u64::from_str_radix(digest.trim(), 16);
-                let digest = digest.map_err(|_| bad("expected 16 hexadecimal digits after =".to_owned()))?;
+                let digest = hash(digest.trim());
+                let digest = digest.ok_or_else(|| bad("expected 16 hexadecimal digits after =".to_owned()))?;
                 record.digests.push((record.steps.len(), digest));
             } else {
                 record.steps.push(text.parse().map_err(bad)?);
@@ -216,6 +219,12 @@ impl FromStr for Record {
         }
         Ok(record)
     }
+}
+
+/// Reads a hash as it is written: all 16 digits.
+fn hash(text: &str) -> Option<u64> {
+    let digits = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    digits.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }
 
 impl Header {
@@ -237,10 +246,9 @@ impl Header {
                 }
                 "start" => start.replace(value.to_owned()).is_some(),
                 "components" => {
-                    let (name, hash) =
-                        value.rsplit_once(' ').ok_or_else(|| unreadable(&"expected a name and a hash"))?;
-                    let hash = u64::from_str_radix(hash, 16).map_err(|e| unreadable(&e))?;
-                    components.replace(ComponentSet { name: name.to_owned(), hash }).is_some()
+                    let set = value.rsplit_once(' ').and_then(|(name, text)| Some((name.to_owned(), hash(text)?)));
+                    let (name, hash) = set.ok_or_else(|| unreadable(&"expected a name and 16 hexadecimal digits"))?;
+                    components.replace(ComponentSet { name, hash }).is_some()
                 }
                 _ => return Err(bad(format!("a header has no line “{key}:”"))),
             };
