@@ -131,6 +131,12 @@ impl Kind {
 }
 
 /// A game being played, whichever it is.
+///
+/// It holds the truth, so it is for whoever hosts the game. Of what it answers, a seat may get its own
+/// [`view`](AnyMatch::view), [`legal`](AnyMatch::legal) and [`prompt`](AnyMatch::prompt), what
+/// [`AnyEvent::seen_by`] leaves of the events, refusals of its own actions, and what everybody knows:
+/// [`turn`](AnyMatch::turn) and [`standing`](AnyMatch::standing). Everything else can tell a secret: the odds of a
+/// hidden draw show what is left in the pool, and positions and records hold all there is.
 pub trait AnyMatch: Send {
     /// The game's name.
     fn game(&self) -> &'static str;

@@ -199,8 +199,8 @@ impl<G: Game> Match<G> {
         if header.game != G::NAME {
             return Err(BadRecord::OtherGame(header.game.clone()));
         }
-        if header.rules > G::RULES {
-            return Err(BadRecord::NewerRules(header.rules));
+        if !(1..=G::RULES).contains(&header.rules) {
+            return Err(BadRecord::UnknownRules(header.rules));
         }
         let options =
             serde_json::from_value(header.options.clone()).map_err(|reason| BadTerms::from(reason.to_string()))?;

@@ -116,9 +116,9 @@ pub enum BadRecord {
     /// The record is of another game.
     #[error("this is a record of {0}")]
     OtherGame(String),
-    /// The rules are of a later version than this program knows.
-    #[error("it was played by version {0} of the rules, which this program does not know yet")]
-    NewerRules(u32),
+    /// The rules are of a version that this program does not know, most likely a later one.
+    #[error("it was played by version {0} of the rules, which this program does not know")]
+    UnknownRules(u32),
     /// The table cannot be had.
     #[error("its table cannot be had: {0}")]
     Terms(#[from] BadTerms),

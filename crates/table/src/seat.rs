@@ -1,7 +1,6 @@
 //! Who sits where: seats, sets of seats, and who is looking.
 
 use std::fmt;
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -61,22 +60,19 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Why a text is no seat.
+/// What is no seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoSeat {
-    /// The text is no number.
-    #[error("a seat is a number counted from 1")]
-    NotANumber(#[from] ParseIntError),
-    /// The number is outside 1..=[`MAX_SEATS`].
-    #[error("seats are numbered from 1 to {MAX_SEATS}")]
-    OutOfRange,
-}
+#[error("seats are numbered from 1 to {MAX_SEATS}")]
+pub struct NoSeat;
 
 impl FromStr for Seat {
     type Err = NoSeat;
 
     fn from_str(text: &str) -> Result<Seat, NoSeat> {
-        Seat::numbered(text.parse()?).ok_or(NoSeat::OutOfRange)
+        match text.as_bytes() {
+            [digit @ b'1'..=b'9'] => Seat::numbered(u64::from(digit - b'0')).ok_or(NoSeat),
+            _ => Err(NoSeat),
+        }
     }
 }
 
@@ -96,7 +92,7 @@ impl Serialize for Seat {
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-        Seat::numbered(u64::deserialize(deserializer)?).ok_or_else(|| de::Error::custom(NoSeat::OutOfRange))
+        Seat::numbered(u64::deserialize(deserializer)?).ok_or_else(|| de::Error::custom(NoSeat))
     }
 }
 

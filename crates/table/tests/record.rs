@@ -41,7 +41,7 @@ fn read(text: &str) -> Record {
 }
 
 fn replay(record: &Record) -> Result<Match<Sealed>, BadRecord> {
-    Match::replay(record, usize::MAX, None, &mut Silent)
+    Match::replay(record, usize::MAX, None, |_, _| {})
 }
 
 /// What is wrong with a record, in words.
@@ -148,7 +148,7 @@ fn every_prefix_leads_to_its_position() {
         let record = read(&played.record().to_string());
         assert_eq!(record, played.record());
         for (steps, state) in states.iter().enumerate() {
-            let again = Match::<Sealed>::replay(&record, steps, None, &mut Silent).unwrap();
+            let again = Match::<Sealed>::replay(&record, steps, None, |_, _| {}).unwrap();
             assert_eq!((again.state(), again.steps().len()), (state, steps));
             let part = again.record();
             assert_eq!(part.steps, record.steps[..steps]);
@@ -165,9 +165,10 @@ fn every_prefix_leads_to_its_position() {
 #[test]
 fn replaying_tells_what_playing_told() {
     let mut told = Vec::new();
-    Match::<Sealed>::replay(&read(GAME), usize::MAX, None, &mut told).unwrap();
+    Match::<Sealed>::replay(&read(GAME), usize::MAX, None, |step, event| told.push((step, event))).unwrap();
     // Six cards drawn; three times two chosen and two turned over; a card kept, the tower shaken twice, and the end.
     assert_eq!(told.len(), 6 + 3 * 4 + 1 + 2 + 1);
+    assert!(told.is_sorted_by_key(|&(step, _)| step) && told[0].0 == 1, "each with the number of its step");
 }
 
 #[test]
@@ -175,8 +176,7 @@ fn other_components_must_be_at_hand() {
     let components = "moon 3\nsun 1";
     let (played, _) = random(2, 7, Some(components));
     let record = played.record();
-    let others =
-        |text: Option<&str>| Match::<Sealed>::replay(&record, usize::MAX, text.map(str::to_owned), &mut Silent);
+    let others = |text: Option<&str>| Match::<Sealed>::replay(&record, usize::MAX, text.map(str::to_owned), |_, _| {});
     assert_eq!(others(Some(components)).unwrap().record(), record);
     assert_eq!(others(Some("sun 1\nmoon 3")).unwrap().record(), record, "the same values, written otherwise");
     let ours = Sealed::with(Options::default()).unwrap().components().unwrap();
@@ -225,7 +225,7 @@ fn a_line_that_cannot_be_read_is_named() {
         (with("1 shake", "1"), format!("line 15: {}", no_step("1"))),
         (with("1 shake", "shake"), format!("line 15: {}", no_step("shake"))),
         (with("1 moon | 2 star", "1 moon |"), format!("line 17: {}", no_step(""))),
-        (with("1 shake", "one shake"), "line 15: “one” is no seat: a seat is a number counted from 1".to_owned()),
+        (with("1 shake", "one shake"), "line 15: “one” is no seat: seats are numbered from 1 to 8".to_owned()),
         (with("1 shake", "9 shake"), "line 15: “9” is no seat: seats are numbered from 1 to 8".to_owned()),
         (with("1 shake", "0 shake"), "line 15: “0” is no seat: seats are numbered from 1 to 8".to_owned()),
     ];
@@ -254,7 +254,8 @@ fn a_missing_line_is_named() {
 fn a_table_that_cannot_be_had_is_named() {
     let cases = [
         (with("game: sealed", "game: rugs"), "this is a record of rugs"),
-        (with("rules: 2", "rules: 3"), "it was played by version 3 of the rules, which this program does not know yet"),
+        (with("rules: 2", "rules: 0"), "it was played by version 0 of the rules, which this program does not know"),
+        (with("rules: 2", "rules: 3"), "it was played by version 3 of the rules, which this program does not know"),
         (with("{\"players\":2}", "{\"players\":4}"), "its table cannot be had: sealed is for 2 or 3 players"),
         (with("{\"players\":2}", "{\"players\":3}"), "its table cannot be had: 2 names for 3 seats"),
         (
@@ -324,7 +325,7 @@ fn steps_that_follow_each_other_are_not_one() {
     let order = "seats that choose at the same time stand in one step, in seat order";
     let text = GAME.replace("1 shake\n* fall 003\n1 moon | 2 star", "1 keep | 2 star");
     assert_eq!(wrong(&text), format!("step 8, “1 keep | 2 star”: {order}"));
-    let mut chosen = Match::<Sealed>::replay(&read(GAME), 9, None, &mut Silent).unwrap();
+    let mut chosen = Match::<Sealed>::replay(&read(GAME), 9, None, |_, _| {}).unwrap();
     chosen.take(&"2 star".parse().unwrap(), &mut Silent).unwrap();
     let chosen = chosen.set_up(&chosen.game().position(chosen.state())).unwrap().record();
     let with_steps = |steps: &str| wrong(&format!("{chosen}{steps}\n= 0000000000000000"));
@@ -347,7 +348,7 @@ fn digests_find_what_was_tampered_with() {
     let text = with("* sun\n* moon", "= 0000000000000001\n* sun\n* moon");
     assert_eq!(wrong(&text), "after step 0 the position is not the one that was recorded");
     // A digest beyond the part that is replayed is not looked at.
-    let part = Match::<Sealed>::replay(&read(&with("* fall 003", "* fall 001")), 13, None, &mut Silent);
+    let part = Match::<Sealed>::replay(&read(&with("* fall 003", "* fall 001")), 13, None, |_, _| {});
     assert_eq!(part.unwrap().steps().len(), 13);
 }
 
@@ -357,7 +358,7 @@ fn digests_find_what_was_tampered_with() {
 fn garbled_records_never_panic() {
     let (long, _) = random(3, 2, None);
     let begun = replay(&read(GAME)).unwrap().record();
-    let start = Match::<Sealed>::replay(&begun, 7, None, &mut Silent).unwrap();
+    let start = Match::<Sealed>::replay(&begun, 7, None, |_, _| {}).unwrap();
     let start = start.set_up(&start.game().position(start.state())).unwrap().record().to_string();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut unread, mut refused, mut played) = (0, 0, 0);
