@@ -43,22 +43,20 @@ impl Rugs {
         for colour in Colour::ALL {
             let rugs = market.of(colour).and(one_of_each).len();
             let laid = self.laid_of(state, colour);
-            found.when(i16::from(rugs) > laid, "rugs", || {
-                format!("{rugs} {colour} rugs lie open, and {laid} were laid")
-            });
+            found.when(rugs > laid, "rugs", || format!("{rugs} {colour} rugs lie open, and {laid} were laid"));
         }
         let bare = single.without(market.covered().around());
         found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare:?}"));
     }
 
     /// How many rugs of this colour have been laid; if their owner is out, at most.
-    fn laid_of(&self, state: &State, colour: Colour) -> i16 {
+    fn laid_of(&self, state: &State, colour: Colour) -> u8 {
         let owner = colour.owner(self.players);
         if owner.index() >= self.players {
             return 0;
         }
         let which = Rugs::which(colour, self.players);
-        i16::from(self.dealt()[which]) - i16::from(state.merchant(owner).unlaid[which])
+        self.dealt()[which].saturating_sub(state.merchant(owner).unlaid[which])
     }
 
     /// Coins and rugs are as many as were dealt.
@@ -83,12 +81,15 @@ impl Rugs {
         if !self.is_anybody_out(state) {
             return;
         }
-        let mut order: Vec<u8> = state.merchants.iter().filter_map(Merchant::went_out).collect();
-        order.sort_unstable();
-        found.when(!order.iter().copied().eq(1..=order.len() as u8), "out", || {
+        let went_out = state.merchants.iter().filter_map(Merchant::went_out);
+        let count = went_out.clone().count();
+        let one_by_one = (1..=count).all(|place| went_out.clone().any(|out| usize::from(out) == place));
+        found.when(!one_by_one, "out", || {
+            let mut order: Vec<u8> = went_out.collect();
+            order.sort_unstable();
             format!("players go out one after the other, and not as {order:?}")
         });
-        found.when(order.len() >= self.players, "out", || "the last player left cannot go out".to_owned());
+        found.when(count >= self.players, "out", || "the last player left cannot go out".to_owned());
         for seat in Seat::all(MERCHANTS).filter(|&seat| !state.merchant(seat).is_in()) {
             let merchant = state.merchant(seat);
             let empty = Merchant { out: merchant.out, ..Merchant::default() };
@@ -147,11 +148,14 @@ impl Rugs {
         if state.phase == Phase::Over || self.in_set_up(state) {
             return;
         }
-        let laid = |seat| i16::from(self.rugs_each()) - i16::from(state.merchant(seat).unlaid());
-        let rounds = laid(state.seat) - i16::from(self.has_laid_this_turn(state));
-        found.when(rounds < 0, "order", || format!("player {} has just laid a rug, and laid none", state.seat));
+        let laid = |seat| self.rugs_each().saturating_sub(state.merchant(seat).unlaid());
+        let laid_just_now = u8::from(self.has_laid_this_turn(state));
+        found.when(laid(state.seat) < laid_just_now, "order", || {
+            format!("player {} has just laid a rug, and laid none", state.seat)
+        });
+        let rounds = laid(state.seat).saturating_sub(laid_just_now);
         for seat in Seat::all(self.players).filter(|&seat| seat != state.seat && state.merchant(seat).is_in()) {
-            let due = rounds + i16::from(seat < state.seat);
+            let due = rounds + u8::from(seat < state.seat);
             found.when(laid(seat) != due, "order", || {
                 format!("player {seat} should have laid {due} rugs by now, not {}", laid(seat))
             });

@@ -62,7 +62,8 @@ impl Merchant {
     #[inline]
     #[must_use]
     pub const fn unlaid(&self) -> u8 {
-        self.unlaid[0] + self.unlaid[1]
+        // A position to be checked may claim any number of them.
+        self.unlaid[0].saturating_add(self.unlaid[1])
     }
 
     /// As how-manieth this merchant went out of the game, if out.

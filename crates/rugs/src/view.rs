@@ -10,7 +10,7 @@ use crate::state::{MERCHANTS, Merchant, Phase};
 
 /// What somebody sees: at this market, everything that lies on the table. The order of a pile is nobody's to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Shown", from = "Shown")]
+#[serde(into = "Shown", try_from = "Shown")]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) players: u8,
@@ -65,14 +65,22 @@ impl From<View> for Shown {
     }
 }
 
-impl From<Shown> for View {
-    fn from(shown: Shown) -> View {
+impl TryFrom<Shown> for View {
+    type Error = &'static str;
+
+    fn try_from(shown: Shown) -> Result<View, &'static str> {
         let Shown { viewer, phase, seat, assam, market, merchants: list } = shown;
+        if list.len() > MERCHANTS {
+            return Err("a market has at most four merchants");
+        }
+        if seat.index() >= list.len() {
+            return Err("the turn is that of a merchant who is not there");
+        }
         let mut merchants = [Merchant::default(); MERCHANTS];
-        let players = list.len().min(MERCHANTS) as u8;
+        let players = list.len() as u8;
         for (merchant, ShownMerchant { dirhams, unlaid, top, out }) in merchants.iter_mut().zip(list) {
             *merchant = Merchant { dirhams, unlaid, top, out: out.unwrap_or(0) };
         }
-        View { viewer, players, market, assam, phase, seat, merchants }
+        Ok(View { viewer, players, market, assam, phase, seat, merchants })
     }
 }
