@@ -6,7 +6,7 @@ use table::{Seat, Violation};
 
 use crate::assam::Assam;
 use crate::colour::Colour;
-use crate::game::{Rugs, START_DIRHAMS};
+use crate::game::Rugs;
 use crate::market::{Lies, Market, Place};
 use crate::square::{SIDE, Square};
 use crate::state::{MERCHANTS, Merchant, Phase, State};
@@ -199,10 +199,8 @@ fn read_colour(text: &str) -> Option<Colour> {
     letters.next().is_none().then_some(colour)
 }
 
-/// The number a text begins with, and the rest. No merchant has more of anything than there are dirhams in the box.
+/// The number a text begins with, and the rest.
 fn read_number(text: &str) -> Option<(u8, &str)> {
-    const MOST: u8 = START_DIRHAMS * MERCHANTS as u8;
     let digits = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
-    let number = text[..digits].parse().ok().filter(|&number| number <= MOST)?;
-    Some((number, &text[digits..]))
+    Some((text[..digits].parse().ok()?, &text[digits..]))
 }

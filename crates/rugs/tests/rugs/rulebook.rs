@@ -1,15 +1,11 @@
 //! What the rulebook says, situation by situation and figure by figure.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-mod steps;
-
 use std::collections::BTreeSet;
 
+use crate::steps::{FOUR, THREE, TWO, Table};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rugs::{Assam, Direction, Event, Options, Rugs, Slippers, Square};
-use steps::{FOUR, THREE, TWO, Table};
 use table::{Game, Turn, chance};
 
 /// Player 1 is about to throw and Assam looks at yellow squares: four that hang together, and two that touch those only

@@ -1,12 +1,8 @@
 //! What goes over a wire: views, events and markets as JSON.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-mod steps;
-
+use crate::steps::{FOUR, THREE, TWO, Table};
 use rugs::{BadMarket, Event, Market, Options, Place, View};
 use serde_json::json;
-use steps::{FOUR, THREE, TWO, Table};
 use table::{Game, Seat, Viewer};
 
 fn place(a: &str, b: &str) -> Place {

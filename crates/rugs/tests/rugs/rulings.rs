@@ -1,13 +1,9 @@
 //! What the rulebook leaves open, and how it is ruled here: a test for each part of each ruling.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-mod steps;
-
+use crate::steps::{FOUR, THREE, TWO, Table};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rugs::{Action, Options, Place, Rugs, Square};
-use steps::{FOUR, THREE, TWO, Table};
 use table::{Game, Seat, Silent, Turn, Viewer, chance};
 
 /// Player 1 throws, and one step ahead of Assam begin four yellow squares.

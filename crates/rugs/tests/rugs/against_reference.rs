@@ -1,15 +1,11 @@
 //! The crate against a second, slow and obvious implementation of the rules (`reference/mod.rs`), step by step.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-mod reference;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::reference::{MOSAICS, Next, Reference, Rug, every_place};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use reference::{MOSAICS, Next, Reference, Rug, every_place};
 use rugs::{Action, Assam, Event, Options, Outcome, Rugs, State};
 use table::{Action as _, Game, Odds, Seat, Turn, chance};
 

@@ -4,8 +4,6 @@
 //! the rules have changed: that takes a new version of them, not a new record. `UPDATE_RESULTS=1` writes the results
 //! anew, after records were added.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs};

@@ -3,8 +3,6 @@
 //! They change when a rule, a text or an order changes. `UPDATE_PLAYTHROUGHS=1` writes them anew; whether the change was
 //! meant is then for a reader of the difference to say.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::{env, fs};

@@ -1,14 +1,10 @@
 //! Positions as text: every phase prints and parses, and what cannot be is refused with all its reasons.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-mod steps;
-
+use crate::steps::{FOUR, THREE, TWO, Table, reasons};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rugs::{Options, Rugs, State, View};
 use serde_json::json;
-use steps::{FOUR, THREE, TWO, Table, reasons};
 use table::{Game, Silent, Turn, Viewer, chance};
 
 const VARIANT: Options = Options { variant: true, ..THREE };

@@ -4,21 +4,16 @@
 //! `perft.txt` is what `jemaa perft rugs --depth 11` prints. Eleven steps are the fewest after which every rule of the
 //! opening has had its say: only the eleventh tells a table where own rugs may be covered from one where not.
 
-#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
-
-#[allow(dead_code, reason = "counting needs only part of it")]
-mod reference;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use crate::reference::Reference;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use reference::Reference;
 use rugs::{Options, Rugs};
 use table::{Game, Silent, Turn, chance};
 
-const COUNTS: &str = include_str!("perft.txt");
+const COUNTS: &str = include_str!("../perft.txt");
 
 /// A configuration as `jemaa perft` names it.
 fn described(options: Options) -> String {
