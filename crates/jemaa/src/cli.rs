@@ -22,7 +22,7 @@ pub(crate) struct Cli {
 
 const AFTER_HELP: &str = "\
 Try:
-  jemaa sim rugs --bots greedy,random --games 10000 --rotate
+  jemaa sim rugs --bots greedy,random --games 1000 --rotate
   jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
   echo '{\"cmd\":\"new\",\"game\":\"rugs\"}' | jemaa engine";
 

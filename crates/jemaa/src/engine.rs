@@ -144,7 +144,7 @@ type Answer = Result<Value, Fault>;
 
 impl Engine {
     fn answer(&mut self, line: &[u8]) -> Value {
-        let mut request: Map<String, Value> = match serde_json::from_slice(line) {
+        let mut request: Map<String, Value> = match serde_json::from_slice(line.trim_ascii()) {
             Ok(request) => request,
             Err(reason) => return Fault::new("malformed", format!("not a JSON object: {reason}")).answer(None),
         };
