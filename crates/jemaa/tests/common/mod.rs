@@ -1,9 +1,8 @@
 //! Runs the binary as anybody would: arguments and standard input in, what it said and how it ended out.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::{fs, thread};
+use std::thread;
 
 use serde_json::Value;
 
@@ -56,11 +55,4 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Done {
 #[track_caller]
 pub(crate) fn run(args: &[&str]) -> Done {
     run_with(args, b"")
-}
-
-/// A folder of this name, for one test alone: not there yet.
-pub(crate) fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    folder
 }
