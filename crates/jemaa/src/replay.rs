@@ -105,7 +105,7 @@ fn result(words: &Words, played: &dyn AnyMatch) -> String {
             .with("rank", i64::from(standing.rank(seat)))
             .with("player", seat)
             .with("points", i64::from(standing.points(seat)));
-        let sources = standing.by_source(seat).map(|(source, points)| format!("{points} {}", words.word(source)));
+        let sources = standing.by_source(seat).map(|(source, points)| format!("{} {points}", words.word(source)));
         let sources: Vec<String> = sources.collect();
         text += &format!("{} ({})\n", printable(&words.say(&line, reader)), sources.join(", "));
     }

@@ -264,7 +264,7 @@ fn a_replay_stops_where_it_is_told() {
 fn a_replay_of_an_unfinished_game_says_how_things_stand() {
     let record = "jemaa record 1\ngame: rugs\nrules: 1\noptions: {}\nseats: [\"A\",\"B\",\"C\",\"D\"]\n\n# on the way\n1 e\n* 1\n";
     let text = run_with(&["replay", "-"], record.as_bytes()).ok();
-    assert!(text.contains("\n\nHow things stand\n1. A: 30 points (30 dirhams, 0 visible squares)\n"), "{text}");
+    assert!(text.contains("\n\nHow things stand\n1. A: 30 points (dirhams 30, visible squares 0)\n"), "{text}");
     let told = run_with(&["replay", "-", "--json"], record.as_bytes()).json();
     for field in ["game", "options", "seats", "steps", "position", "turn", "standing", "events"] {
         assert!(told.get(field).is_some(), "{field} is missing");
