@@ -1,5 +1,7 @@
 //! The bots keep to what they may do, know only what they see, and the better one wins.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
 use bots::{Bot, Brains, Greedy, Random};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;

@@ -1,5 +1,7 @@
 //! The command line, as a person or a script meets it.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
 mod common;
 
 use std::collections::BTreeSet;

@@ -1,5 +1,7 @@
 //! The line protocol, as another program meets it, and the documents that describe it.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
 mod common;
 
 use std::io::{BufRead, BufReader, Write};
