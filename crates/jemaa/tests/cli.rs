@@ -222,7 +222,15 @@ fn a_replay_tells_every_event_in_three_languages() {
                 }
                 let (story, result) = text.split_once("\n\n").expect("an empty line before the result");
                 assert_eq!(story.lines().count(), events.len());
-                assert_eq!(result.lines().count(), 1 + told["seats"].as_array().unwrap().len());
+                // The best first, each with rank, name and points.
+                let mut standing: Vec<&Value> = told["standing"].as_array().unwrap().iter().collect();
+                standing.sort_by_key(|line| line["rank"].as_u64());
+                assert_eq!(result.lines().count(), 1 + standing.len());
+                for (text, line) in result.lines().skip(1).zip(standing) {
+                    let name = told["seats"][line["seat"].as_u64().unwrap() as usize - 1].as_str().unwrap();
+                    assert!(text.starts_with(&format!("{}. {name}", line["rank"])), "{text}: {line}");
+                    assert!(text.contains(&format!(" {} ", line["points"])), "{text}: {line}");
+                }
             }
             assert_eq!(texts[0], replay(&file, &[]), "English, unless told otherwise");
             assert!(texts[0] != texts[1] && texts[1] != texts[2]);
