@@ -1,8 +1,8 @@
 # Was an jedem Tisch gesagt wird.
 
 refusal-not-your-turn = Du bist nicht am Zug.
-refusal-chance-first = Zuerst kommt, was niemand entscheidet: der Würfel oder eine Ziehung.
-refusal-no-chance-now = Jetzt wird nicht gewürfelt oder gezogen; zuerst entscheidet jemand am Tisch.
+refusal-chance-first = Zuerst entscheidet der Zufall: ein Wurf oder eine Ziehung.
+refusal-no-chance-now = Jetzt wird weder gewürfelt noch gezogen; zuerst entscheidet jemand am Tisch.
 refusal-game-over = Die Partie ist zu Ende.
 
 result-heading = Ergebnis

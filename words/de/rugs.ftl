@@ -28,18 +28,18 @@ rugs-walked = Der Würfel zeigt { $slippers ->
   }: Assam { $mosaics ->
     [0] erreicht
     [one] umrundet ein Mosaik und erreicht
-   *[other] umrundet { $mosaics } Mosaike und erreicht
+   *[other] umrundet { $mosaics } Mosaiken und erreicht
   } { $square }.
 rugs-paid = { $player-you ->
     [yes] Du zahlst
    *[no] { $player } zahlt
-  } { $dirhams } Dirham an { $to-you ->
-    [yes] dich
-   *[no] { $to }
-  }.
+  } { $to-you ->
+    [yes] dir
+   *[no] an { $to }
+  } { $dirhams } Dirham.
 rugs-went-out = { $player-you ->
-    [yes] Du kannst nicht alles zahlen und bist ausgeschieden; deine Teppiche
-   *[no] { $player } kann nicht alles zahlen und ist ausgeschieden; diese Teppiche
+    [yes] Du kannst nicht alles bezahlen und scheidest aus; deine Teppiche
+   *[no] { $player } kann nicht alles bezahlen und scheidet aus; die Teppiche von { $player }
   } gehören nun niemandem.
 rugs-laid = { $player-you ->
     [yes] Du legst
@@ -56,7 +56,7 @@ rugs-rotated = { $player-you ->
 rugs-kept-facing = { $player-you ->
     [yes] Du lässt
    *[no] { $player } lässt
-  } Assam nach { $direction } blicken.
+  } Assam weiter nach { $direction } blicken.
 rugs-ended = Der Markt schließt.
 
 rugs-refusal-half-turn = Assam kehrt nicht um: geradeaus oder eine Vierteldrehung.

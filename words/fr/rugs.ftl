@@ -24,33 +24,36 @@ rugs-faced = { $player-you ->
 rugs-walked = Le dé montre { $slippers ->
     [one] une babouche
    *[other] { $slippers } babouches
-  } : Assam { $mosaics ->
+  } : Assam { $mosaics ->
     [0] arrive
     [one] contourne une mosaïque et arrive
    *[other] contourne { $mosaics } mosaïques et arrive
   } en { $square }.
-rugs-paid = { $player-you ->
-    [yes] Vous payez
-   *[no] { $player } paie
-  } { $dirhams ->
-    [one] { $dirhams } dirham
-   *[other] { $dirhams } dirhams
-  } à { $to-you ->
-    [yes] vous
-   *[no] { $to }
+rugs-paid = { $to-you ->
+    [yes] { $player } vous paie { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+      }
+   *[no] { $player-you ->
+        [yes] Vous payez
+       *[no] { $player } paie
+      } { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+      } à { $to }
   }.
 rugs-went-out = { $player-you ->
-    [yes] Vous ne pouvez pas tout payer et quittez la partie ; vos
-   *[no] { $player } ne peut pas tout payer et quitte la partie ; ses
+    [yes] Vous ne pouvez pas tout payer et quittez la partie ; vos
+   *[no] { $player } ne peut pas tout payer et quitte la partie ; ses
   } tapis ne sont plus à personne.
 rugs-laid = { $player-you ->
     [yes] Vous posez
    *[no] { $player } pose
   } un tapis { $colour } sur { $first } et { $second }.
 rugs-drew = { $player-you ->
-    [yes] Votre prochain tapis
-   *[no] Le prochain tapis de { $player }
-  } est { $colour }.
+    [yes] Vous découvrez un tapis { $colour } sur votre
+   *[no] { $player } découvre un tapis { $colour } sur sa
+  } pile.
 rugs-rotated = { $player-you ->
     [yes] Vous tournez
    *[no] { $player } tourne
@@ -61,13 +64,13 @@ rugs-kept-facing = { $player-you ->
   } Assam tourné vers { $direction }.
 rugs-ended = Le marché ferme.
 
-rugs-refusal-half-turn = Assam ne fait pas demi-tour : tout droit, ou un quart de tour.
+rugs-refusal-half-turn = Assam ne fait pas demi-tour : tout droit, ou un quart de tour.
 rugs-refusal-must-rotate = Assam doit faire un quart de tour, à gauche ou à droite.
-rugs-refusal-lay-first = C’est le moment de poser un tapis, avant qu’Assam ne tourne de nouveau.
-rugs-refusal-no-rug-now = On ne pose pas de tapis maintenant ; il faut tourner Assam.
-rugs-refusal-under-assam = Assam se tient là, et aucun tapis ne passe sous ses pieds.
+rugs-refusal-lay-first = C’est le moment de poser un tapis, avant de tourner Assam à nouveau.
+rugs-refusal-no-rug-now = On ne pose pas de tapis maintenant ; il faut tourner Assam.
+rugs-refusal-under-assam = Assam se tient là, et on ne glisse pas de tapis sous ses pieds.
 rugs-refusal-not-beside-assam = L’une des deux cases doit toucher un côté de celle d’Assam.
 rugs-refusal-whole-rug = On ne recouvre pas d’un coup les deux moitiés d’un même tapis.
-rugs-refusal-die-expected = C’est le moment de lancer le dé, non de tirer un tapis.
-rugs-refusal-rug-expected = C’est le moment de tirer un tapis, non de lancer le dé.
+rugs-refusal-die-expected = C’est le moment de lancer le dé, pas de tirer un tapis.
+rugs-refusal-rug-expected = C’est le moment de tirer un tapis, pas de lancer le dé.
 rugs-refusal-no-such-rug = Il ne reste aucun tapis de cette couleur dans cette pile.

@@ -1,7 +1,7 @@
 //! What a position of rugs is worth.
 
 use rugs::{Action, Direction, Outcome, Phase, Rugs, Slippers, State};
-use table::{Game, Seat, Silent};
+use table::{Game, Seat, Silent, Turn};
 
 use crate::{Bot, Brains, Greedy, Random, Worth};
 
@@ -18,25 +18,24 @@ impl Brains for Rugs {
 }
 
 impl Worth for Rugs {
-    /// Own points less the others' on average. Where the next player is about to choose a direction, they are taken to
-    /// choose the one that is best for them, and the die is averaged over: so a rug is worth what it will earn on the
-    /// very next turn.
+    /// Own points less the others' on average. Where a player is about to turn Assam (the next one before the throw, or
+    /// in the variant whoever has just laid), they are taken to choose the way that is best for them, and the die is
+    /// averaged over: so a rug is worth what it will earn on the very next turn.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        if state.phase() != Phase::Face {
+        let (Phase::Face | Phase::Rotate, Turn::Seat { seat: mover }) = (state.phase(), self.turn(state)) else {
             return lead(self, state, seat);
-        }
-        let table::Turn::Seat { seat: mover } = self.turn(state) else { unreachable!("somebody faces Assam") };
-        let facing = state.assam().facing;
-        let ways = [facing, facing.left(), facing.right()].map(|way| {
+        };
+        let may = |way: &Direction| self.allows(state, mover, Action::Face(*way)).is_ok();
+        let ways = Direction::ALL.into_iter().filter(may).map(|way| {
             let thrown = throw(self, state, mover, way);
             let average = |seat| thrown.iter().map(|(next, odds)| odds * lead(self, next, seat)).sum::<f64>();
             (average(mover), average(seat))
         });
-        ways.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("three ways to face").1
+        ways.max_by(|a, b| a.0.total_cmp(&b.0)).expect("there is always a way to face").1
     }
 }
 
-/// The states after every throw, when `mover` sends Assam this way, with their odds.
+/// The states after every throw, when `mover` turns Assam this way, with their odds.
 fn throw(game: &Rugs, state: &State, mover: Seat, way: Direction) -> Vec<(State, f64)> {
     let mut faced = *state;
     game.apply_unchecked(&mut faced, mover, Action::Face(way), &mut Silent);

@@ -22,7 +22,7 @@ pub(crate) struct Cli {
 
 const AFTER_HELP: &str = "\
 Try:
-  jemaa sim rugs --bots greedy,random --games 10000 --rotate
+  jemaa sim rugs --bots greedy,random --games 1000 --rotate
   jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
   echo '{\"cmd\":\"new\",\"game\":\"rugs\"}' | jemaa engine";
 
@@ -44,17 +44,16 @@ pub(crate) struct GameArgs {
     /// The game to play
     #[arg(value_parser = PossibleValuesParser::new(games::names()))]
     pub(crate) game: String,
-    /// How many play [default: as many as the game's own default]
-    #[arg(short, long, value_name = "N")]
+    /// How many play [default: what the game says]
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
-    /// An option of the game, such as variant or variant=true; may be given several times
-    #[arg(short, long = "option", value_name = "NAME[=VALUE]")]
+    #[arg(short, long = "option", value_name = "NAME[=VALUE]", help = options_help())]
     pub(crate) options: Vec<String>,
 }
 
 impl GameArgs {
     /// The options as the game reads them.
-    pub(crate) fn options(&self) -> Result<Value, Failure> {
+    pub(crate) fn options(&self) -> Result<Map<String, Value>, Failure> {
         let mut options = Map::new();
         if let Some(players) = self.players {
             options.insert("players".to_owned(), players.into());
@@ -66,8 +65,26 @@ impl GameArgs {
                 return Err(Failure::Input(format!("the option {name} is given twice")));
             }
         }
-        Ok(options.into())
+        Ok(options)
     }
+}
+
+fn options_help() -> String {
+    let options = games::each(|entry| (entry.options)());
+    format!("An option of the game, such as variant or players=3; may be given several times ({options})")
+}
+
+fn bots_help() -> String {
+    let bots = games::each(|entry| entry.bots.iter().map(ToString::to_string).collect());
+    format!("Who plays, in seat order; a shorter list is repeated ({bots})")
+}
+
+/// The most games of one simulation: so many squares of points still add up exactly.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
+fn games(text: &str) -> Result<u64, String> {
+    let wanted = text.parse().ok().filter(|wanted| (1..=MOST_GAMES).contains(wanted));
+    wanted.ok_or_else(|| format!("expected a number from 1 to {MOST_GAMES}"))
 }
 
 #[derive(Args)]
@@ -75,19 +92,18 @@ pub(crate) struct SimArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
     /// How many games
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = games, allow_negative_numbers = true)]
     pub(crate) games: u64,
-    /// Who plays, in seat order; a shorter list is repeated
-    #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
+    #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random", help = bots_help())]
     pub(crate) bots: Vec<String>,
     /// Let the bots change seats from game to game, and report per bot in the order given
     #[arg(long)]
     pub(crate) rotate: bool,
     /// What the games are drawn from: the same seed gives the same games, whatever the threads
-    #[arg(short, long, value_name = "S", default_value_t = 1)]
+    #[arg(short, long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     /// How many threads [default: one per core]
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
     pub(crate) threads: Option<u16>,
     /// Hold every action against the rules, and run the invariants after it
     #[arg(long)]
@@ -115,7 +131,7 @@ pub(crate) struct ReplayArgs {
     #[arg(long, value_name = "LANG", default_value_t)]
     pub(crate) lang: Lang,
     /// Print the position after N steps instead
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) to: Option<usize>,
     /// Answer as JSON
     #[arg(long)]
@@ -128,7 +144,7 @@ pub(crate) struct PerftArgs {
     #[arg(value_parser = PossibleValuesParser::new(games::names()))]
     pub(crate) game: String,
     /// How many steps deep: every action and every outcome is a step
-    #[arg(short, long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=20))]
+    #[arg(short, long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=20), allow_negative_numbers = true)]
     pub(crate) depth: u8,
     /// Answer as JSON
     #[arg(long)]

@@ -14,7 +14,7 @@ use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
 use crate::failure::Failure;
-use crate::games;
+use crate::{games, replay};
 
 /// No request is longer than this; the record of the longest game is far shorter.
 const LONGEST_LINE: u64 = 4 << 20;
@@ -40,6 +40,8 @@ pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
         output.flush()?;
     }
 }
+
+const COMMANDS: [&str; 9] = ["new", "load", "legal", "apply", "view", "position", "standing", "record", "replay"];
 
 /// Why a request was not met. Nothing has changed.
 struct Fault {
@@ -142,20 +144,21 @@ type Answer = Result<Value, Fault>;
 
 impl Engine {
     fn answer(&mut self, line: &[u8]) -> Value {
-        let mut request: Map<String, Value> = match serde_json::from_slice(line) {
+        let mut request: Map<String, Value> = match serde_json::from_slice(line.trim_ascii()) {
             Ok(request) => request,
             Err(reason) => return Fault::new("malformed", format!("not a JSON object: {reason}")).answer(None),
         };
         let id = request.remove("id");
         match self.obey(request) {
-            Ok(Value::Object(fields)) => {
+            Ok(fields) => {
                 let mut answer = Map::new();
                 answer.extend(id.map(|id| ("id".to_owned(), id)));
                 answer.insert("ok".to_owned(), true.into());
-                answer.extend(fields);
+                if let Value::Object(fields) = fields {
+                    answer.extend(fields);
+                }
                 answer.into()
             }
-            Ok(other) => json!({ "ok": true, "answer": other }),
             Err(fault) => fault.answer(id),
         }
     }
@@ -184,7 +187,10 @@ impl Engine {
             Some("record") => {
                 plain(request).and_then(|()| Ok(json!({ "record": self.table()?.game.record().to_string() })))
             }
-            Some(other) => Err(Fault::new("unknown_command", format!("there is no command “{other}”"))),
+            Some(other) => {
+                let known = COMMANDS.join(", ");
+                Err(Fault::new("unknown_command", format!("there is no command “{other}”; there are {known}")))
+            }
             None => Err(Fault::new("bad_request", "“cmd” says what to do")),
         }
     }
@@ -201,9 +207,9 @@ impl Engine {
 
     fn load(&mut self, request: Load) -> Answer {
         let Load { position, game, options, names, auto_chance, seed } = request;
-        let fresh = match (game, &self.table) {
-            (Some(game), _) => start(&game, options.unwrap_or_default(), names)?,
-            (None, Some(table)) if options.is_none() && names.is_none() => table.game.copy(),
+        let (fresh, kept) = match (game, &self.table) {
+            (Some(game), _) => (start(&game, options.unwrap_or_default(), names)?, None),
+            (None, Some(table)) if options.is_none() && names.is_none() => (table.game.copy(), table.dice.clone()),
             (None, Some(_)) => {
                 return Err(Fault::new("bad_request", "“options” and “names” go with “game”, for a new table"));
             }
@@ -213,10 +219,9 @@ impl Engine {
             let told: Vec<String> = reasons.iter().map(Violation::to_string).collect();
             Fault::new("bad_position", told.join("; ")).with("reasons", json!(reasons))
         })?;
-        let kept = self.table.as_ref().and_then(|table| table.dice.clone());
-        let dice = match auto_chance {
-            None => kept,
-            Some(auto) => dice(auto, seed)?,
+        let dice = match (auto_chance, seed) {
+            (None, None) => kept,
+            (auto, seed) => dice(auto.unwrap_or(false), seed)?,
         };
         self.sit_down(loaded, dice)
     }
@@ -226,8 +231,11 @@ impl Engine {
         let bad = |reason: String| Fault::new("bad_record", reason);
         let record: Record = record.parse().map_err(|reason: table::BadRecord| bad(reason.to_string()))?;
         let kind = games::named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
+        if let Some(to) = to.filter(|&to| to > record.steps.len()) {
+            return Err(Fault::new("bad_request", format!("the record has {} steps, not {to}", record.steps.len())));
+        }
         let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), None, |_, _| {});
-        let game = replayed.map_err(|reason| bad(reason.to_string()))?;
+        let game = replayed.map_err(|reason| bad(replay::fault(&self.words, &reason)))?;
         self.sit_down(game, dice(auto_chance, seed)?)
     }
 
@@ -334,7 +342,18 @@ fn no_game() -> Fault {
 
 /// The fields of a request.
 fn read<T: DeserializeOwned>(request: Map<String, Value>) -> Result<T, Fault> {
-    serde_json::from_value(request.into()).map_err(|reason| Fault::new("bad_request", reason.to_string()))
+    let fields = |request: &Map<String, Value>| serde_json::from_value(request.clone().into());
+    fields(&request).map_err(|reason: serde_json::Error| {
+        let reason = reason.to_string();
+        // Whichever field has to go for the reason to change is the wrong one.
+        let wrong = request.keys().find(|name| {
+            let mut without = request.clone();
+            without.remove(*name);
+            fields(&without).err().is_none_or(|other: serde_json::Error| other.to_string() != reason)
+        });
+        let named = wrong.filter(|name| !reason.contains(&format!("`{name}`")));
+        Fault::new("bad_request", named.map_or(reason.clone(), |name| format!("“{name}”: {reason}")))
+    })
 }
 
 fn plain(request: Map<String, Value>) -> Result<(), Fault> {

@@ -3,6 +3,20 @@
 use std::io;
 use std::process::ExitCode;
 
+/// What the system says of reading or writing, without the number it has for it.
+pub(crate) fn plain(reason: &io::Error) -> String {
+    let text = reason.to_string();
+    match text.split_once(" (os error") {
+        Some((words, _)) => words.to_owned(),
+        None => text,
+    }
+}
+
+/// A text that somebody else wrote, fit for a terminal: no sign in it moves the cursor or changes a colour.
+pub(crate) fn printable(text: &str) -> String {
+    text.replace(char::is_control, "\u{fffd}")
+}
+
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -13,7 +27,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Broken(String),
     /// Reading or writing failed.
-    #[error(transparent)]
+    #[error("{}", plain(.0))]
     Io(#[from] io::Error),
 }
 

@@ -2,7 +2,8 @@
 
 use bots::Brains;
 use rugs::Rugs;
-use table::Kind;
+use serde_json::{Map, Value};
+use table::{Game, Kind};
 
 use crate::cli::{PerftArgs, SimArgs};
 use crate::failure::Failure;
@@ -11,6 +12,8 @@ use crate::{perft, sim};
 /// A game, and what the commands do with it.
 pub(crate) struct Entry {
     pub(crate) kind: Kind,
+    pub(crate) bots: &'static [&'static str],
+    pub(crate) options: fn() -> Vec<String>,
     pub(crate) sim: fn(&SimArgs) -> Result<(), Failure>,
     pub(crate) perft: fn(&PerftArgs) -> Result<(), Failure>,
 }
@@ -19,13 +22,57 @@ pub(crate) const GAMES: &[Entry] = &[Entry::of::<Rugs>()];
 
 impl Entry {
     const fn of<G: Brains>() -> Entry {
-        Entry { kind: Kind::of::<G>(), sim: sim::play::<G>, perft: perft::count::<G> }
+        Entry {
+            kind: Kind::of::<G>(),
+            bots: G::BOTS,
+            options: || object::<G>(&G::Options::default()).keys().cloned().collect(),
+            sim: sim::play::<G>,
+            perft: perft::count::<G>,
+        }
     }
 }
 
 /// The names of all games.
 pub(crate) fn names() -> Vec<&'static str> {
     GAMES.iter().map(|entry| entry.kind.name).collect()
+}
+
+/// What the help says of every game, such as the names of its bots.
+pub(crate) fn each(list: impl Fn(&Entry) -> Vec<String>) -> String {
+    let lists = GAMES.iter().map(|entry| format!("{} has {}", entry.kind.name, list(entry).join(", ")));
+    lists.collect::<Vec<_>>().join("; ")
+}
+
+/// Options that somebody named one by one: what is wrong with them is told by name.
+pub(crate) fn read_options<G: Game>(options: Map<String, Value>) -> Result<G::Options, Failure> {
+    let known = object::<G>(&G::Options::default());
+    for (name, value) in &options {
+        if !known.contains_key(name) {
+            let known: Vec<&str> = known.keys().map(String::as_str).collect();
+            return Err(Failure::Input(format!("{} has no option “{name}”; it has {}", G::NAME, known.join(", "))));
+        }
+        let alone = Map::from_iter([(name.clone(), value.clone())]);
+        if let Err(reason) = serde_json::from_value::<G::Options>(alone.into()) {
+            return Err(Failure::Input(format!("the option {name}={value} cannot be: {reason}")));
+        }
+    }
+    serde_json::from_value(options.into()).map_err(|reason| Failure::Input(format!("{}: {reason}", G::NAME)))
+}
+
+/// Options in short: numbers with their names, and what is switched on.
+pub(crate) fn described<G: Game>(options: &G::Options) -> String {
+    let words = object::<G>(options).into_iter().filter_map(|(name, value)| match value {
+        Value::Bool(on) => on.then_some(name),
+        other => Some(format!("{other} {name}")),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn object<G: Game>(options: &G::Options) -> Map<String, Value> {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(fields)) => fields,
+        other => unreachable!("the options of {} are {other:?}, and not an object", G::NAME),
+    }
 }
 
 /// The game of this name.

@@ -5,6 +5,8 @@ mod clock;
 mod engine;
 mod failure;
 mod games;
+#[cfg(test)]
+mod messages;
 mod perft;
 mod progress;
 mod replay;

@@ -4,11 +4,11 @@ use std::fs;
 use std::io::{Read, Write, stdin, stdout};
 
 use serde_json::json;
-use table::{AnyMatch, Message, Record, Turn, Viewer};
+use table::{AnyMatch, BadRecord, BadStep, Message, Record, Turn, Viewer};
 use words::{Reader, Words};
 
 use crate::cli::ReplayArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, plain, printable};
 use crate::games;
 
 /// No honest record is longer; a stream without end should not fill the memory.
@@ -23,11 +23,16 @@ pub(crate) const MESSAGES: &[table::Shape] = &[
 ];
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    let name = args.file.display();
-    let unreadable = |reason: &dyn std::fmt::Display| Failure::Input(format!("{name}: {reason}"));
-    let text = read(args).map_err(|reason| unreadable(&reason))?;
+    let piped = args.file.as_os_str() == "-";
+    let name = if piped { "standard input".to_owned() } else { args.file.display().to_string() };
+    let unreadable = |reason: &dyn std::fmt::Display| Failure::Input(printable(&format!("{name}: {reason}")));
+    let text = read(args, piped).map_err(|reason| unreadable(&plain(&reason)))?;
+    if text.len() as u64 > LONGEST {
+        return Err(unreadable(&"it is longer than any record"));
+    }
+    let text = String::from_utf8(text).map_err(|_| unreadable(&"it is no text, and so no record"))?;
     let record: Record = text.parse().map_err(|reason| unreadable(&reason))?;
-    let kind = games::named(&record.header.game)?.kind;
+    let kind = games::named(&record.header.game).map_err(|reason| unreadable(&reason))?.kind;
     let steps = args.to.unwrap_or(usize::MAX);
     if let Some(to) = args.to.filter(|&to| to > record.steps.len()) {
         return Err(unreadable(&format!("it has {} steps, not {to}", record.steps.len())));
@@ -40,7 +45,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
             told.push((step, event, words.say(&message, reader)));
         }
     });
-    let played = played.map_err(|reason| unreadable(&words_of(&words, &reason)))?;
+    let played = played.map_err(|reason| unreadable(&fault(&words, &reason)))?;
 
     let mut out = stdout().lock();
     match (args.json, args.to) {
@@ -58,7 +63,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
         (false, None) => {
             let width = record.steps.len().to_string().len();
             for (step, _, text) in told {
-                writeln!(out, "{step:width$}  {text}")?;
+                writeln!(out, "{step:width$}  {}", printable(&text))?;
             }
             write!(out, "{}", result(&words, played.as_ref()))?;
         }
@@ -66,19 +71,19 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn read(args: &ReplayArgs) -> std::io::Result<String> {
-    let mut text = String::new();
-    if args.file.as_os_str() == "-" {
-        stdin().lock().take(LONGEST).read_to_string(&mut text)?;
+/// What stands there; one byte more than the longest record, if it is longer than that.
+fn read(args: &ReplayArgs, piped: bool) -> std::io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    if piped {
+        stdin().lock().take(LONGEST + 1).read_to_end(&mut text)?;
     } else {
-        fs::File::open(&args.file)?.take(LONGEST).read_to_string(&mut text)?;
+        fs::File::open(&args.file)?.take(LONGEST + 1).read_to_end(&mut text)?;
     }
     Ok(text)
 }
 
 /// A fault in a record, with the rule it breaks told as a sentence.
-fn words_of(words: &Words, fault: &table::BadRecord) -> String {
-    use table::{BadRecord, BadStep};
+pub(crate) fn fault(words: &Words, fault: &BadRecord) -> String {
     match fault {
         BadRecord::Step { number, step, reason: BadStep::Refused(refusal) } => {
             format!("step {number}, “{step}”: {}", words.word(refusal.0))
@@ -100,9 +105,9 @@ fn result(words: &Words, played: &dyn AnyMatch) -> String {
             .with("rank", i64::from(standing.rank(seat)))
             .with("player", seat)
             .with("points", i64::from(standing.points(seat)));
-        let sources = standing.by_source(seat).map(|(source, points)| format!("{points} {}", words.word(source)));
+        let sources = standing.by_source(seat).map(|(source, points)| format!("{} {points}", words.word(source)));
         let sources: Vec<String> = sources.collect();
-        text += &format!("{} ({})\n", words.say(&line, reader), sources.join(", "));
+        text += &format!("{} ({})\n", printable(&words.say(&line, reader)), sources.join(", "));
     }
     text
 }

@@ -1,7 +1,7 @@
 //! `jemaa sim`: bots play many games.
 
 use std::fs;
-use std::io::{Write, stdout};
+use std::io::{self, Write, stdout};
 use std::num::NonZero;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,11 +17,11 @@ use table::{Game, Match, Seat, Silent, Turn, Viewer};
 
 use crate::cli::SimArgs;
 use crate::clock;
-use crate::failure::Failure;
+use crate::failure::{Failure, plain};
 use crate::games;
 use crate::progress::Progress;
 
-/// Workers take so many games at a time: enough that they rarely meet, few enough that all finish together.
+/// Workers take at most so many games at a time: enough that they rarely meet, few enough that all finish together.
 const BATCH: u64 = 256;
 
 pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
@@ -30,23 +30,30 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
 
 /// Plays the games that were asked for, and reports them.
 pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
-    let options = args.game.options()?;
-    let options = serde_json::from_value(options).map_err(|reason| Failure::Input(format!("{}: {reason}", G::NAME)))?;
+    let options = games::read_options::<G>(args.game.options()?)?;
     let game = G::with(options).map_err(|reason| Failure::Input(reason.to_string()))?;
     let bots = line_up::<G>(&args.bots, game.seats())?;
     if let Some(folder) = &args.records {
-        fs::create_dir_all(folder)?;
+        let unusable = |reason| Failure::Input(format!("{}: {}", folder.display(), plain(&reason)));
+        fs::create_dir_all(folder).map_err(unusable)?;
     }
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = usize::from(args.threads.unwrap_or(cores as u16));
-    let run = Run { args, game: Arc::new(game), bots, next: AtomicU64::new(0), failed: AtomicBool::new(false) };
+    let run = Run {
+        args,
+        game: Arc::new(game),
+        bots,
+        batch: (args.games / (4 * threads as u64)).clamp(1, BATCH),
+        next: AtomicU64::new(0),
+        failed: AtomicBool::new(false),
+    };
     let tally = run.on(threads)?;
     let report = run.report(&tally, threads);
     let mut out = stdout().lock();
     if args.json {
         writeln!(out, "{report}")?;
     } else {
-        write!(out, "{}", told(&report))?;
+        write!(out, "{}", told::<G>(&report, &run.game.terms().options))?;
     }
     Ok(())
 }
@@ -69,6 +76,8 @@ struct Run<'a, G> {
     game: Arc<G>,
     /// Who plays: entrants, in the order given.
     bots: Vec<String>,
+    /// How many games a worker takes at a time.
+    batch: u64,
     /// The next game that nobody has taken yet.
     next: AtomicU64,
     failed: AtomicBool,
@@ -148,13 +157,13 @@ impl<G: Brains> Run<'_, G> {
     fn work(&self, sum: &Mutex<Tally>) -> Result<(), Failure> {
         let mut seats = Table::new(self);
         loop {
-            let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = self.next.fetch_add(self.batch, Ordering::Relaxed);
             if first >= self.args.games || self.failed.load(Ordering::Relaxed) {
                 return Ok(());
             }
             let since = clock::cpu();
             let mut batch = Tally { entrants: vec![Entrant::default(); self.bots.len()], ..Tally::default() };
-            for number in first..self.args.games.min(first + BATCH) {
+            for number in first..self.args.games.min(first + self.batch) {
                 let played = seats.play(number, &mut batch);
                 if let Err(failure) = played {
                     self.failed.store(true, Ordering::Relaxed);
@@ -308,19 +317,24 @@ impl<'a, G: Brains> Table<'a, G> {
 }
 
 fn write_record<G: Game>(folder: &Path, number: u64, kept: &Match<G>) -> Result<(), Failure> {
-    Ok(fs::write(folder.join(format!("{}.jemaa", number + 1)), kept.record().to_string())?)
+    let file = folder.join(format!("{}.jemaa", number + 1));
+    fs::write(&file, kept.record().to_string()).map_err(|reason| {
+        let told = format!("{}: {}", file.display(), plain(&reason));
+        Failure::Io(io::Error::new(reason.kind(), told))
+    })
 }
 
 /// The report for people.
-fn told(report: &Value) -> String {
+fn told<G: Game>(report: &Value, options: &G::Options) -> String {
     let number = |value: &Value| value.as_f64().unwrap_or_default();
     let (length, speed) = (&report["length"], &report["speed"]);
     let games = number(&report["games"]);
     let mut text = format!(
-        "{}: {} games with {}\n\n",
-        report["game"].as_str().unwrap_or_default(),
+        "{}: {} {} with {}\n\n",
+        G::NAME,
         grouped(games),
-        report["options"]
+        if games == 1.0 { "game" } else { "games" },
+        games::described::<G>(options),
     );
     let place = if report["rotated"] == true { "entrant" } else { "seat" };
     text += &format!(
@@ -340,7 +354,7 @@ fn told(report: &Value) -> String {
         );
     }
     text += &format!(
-        "\n{:.1} steps a game ({} to {}), {:.1} of them decisions\n{} games and {} decisions per CPU-second ({:.2} CPU-seconds on {} threads{})\n",
+        "\n{:.1} steps a game ({} to {}), {:.1} of them decisions\n{} games and {} decisions per CPU-second ({:.2} CPU-seconds on {} {}{})\n",
         number(&length["mean_steps"]),
         length["shortest"],
         length["longest"],
@@ -349,6 +363,7 @@ fn told(report: &Value) -> String {
         grouped(number(&speed["decisions_per_cpu_second"])),
         number(&speed["cpu_seconds"]),
         speed["threads"],
+        if speed["threads"] == 1 { "thread" } else { "threads" },
         if report["checked"] == true { ", everything checked" } else { "" },
     );
     text

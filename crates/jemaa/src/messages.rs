@@ -1,0 +1,79 @@
+//! Every message that the code names has words in every language, and every word is for a message.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use table::{Refusal, Shape};
+use words::Lang;
+
+use crate::games::GAMES;
+use crate::replay;
+
+/// What the code may say: the games, the table, and the commands of this binary.
+fn named() -> BTreeMap<&'static str, BTreeSet<String>> {
+    let games = GAMES.iter().flat_map(|entry| entry.kind.messages);
+    let mut named = BTreeMap::new();
+    for Shape { id, args } in games.chain(Refusal::SHAPES).chain(replay::MESSAGES) {
+        let args = args.iter().map(ToString::to_string).collect();
+        assert!(named.insert(*id, args).is_none(), "{id} is named twice");
+    }
+    named
+}
+
+/// What a language says: each message with the arguments it uses. Whether an argument is the reader's seat (`-you`)
+/// counts as the argument itself.
+fn said(lang: Lang) -> BTreeMap<&'static str, BTreeSet<String>> {
+    let mut said = BTreeMap::new();
+    for (name, text) in lang.files() {
+        let file = parser::parse(*text).unwrap_or_else(|(_, faults)| panic!("{lang}/{name}: {faults:?}"));
+        for entry in &file.body {
+            if let Entry::Message(message) = entry {
+                let mut used = BTreeSet::new();
+                message.value.iter().for_each(|pattern| arguments(pattern, &mut used));
+                said.insert(message.id.name, used);
+            }
+        }
+    }
+    said
+}
+
+fn arguments(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| arguments(&variant.value, into));
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = inline {
+            into.insert(id.name.strip_suffix("-you").unwrap_or(id.name).to_owned());
+        }
+    }
+}
+
+#[test]
+fn every_message_has_words_and_no_words_are_left_over() {
+    let named: BTreeSet<&str> = named().into_keys().collect();
+    for lang in Lang::ALL {
+        let said: BTreeSet<&str> = said(lang).into_keys().collect();
+        let missing: Vec<_> = named.difference(&said).collect();
+        assert!(missing.is_empty(), "{lang} has no words for {missing:?}");
+        let unused: Vec<_> = said.difference(&named).collect();
+        assert!(unused.is_empty(), "{lang} has words that nobody says: {unused:?}");
+    }
+}
+
+#[test]
+fn the_words_use_what_the_message_brings() {
+    let named = named();
+    for lang in Lang::ALL {
+        for (id, used) in said(lang) {
+            if let Some(args) = named.get(id) {
+                assert_eq!(&used, args, "{lang}: what {id} uses, and what it is given");
+            }
+        }
+    }
+}

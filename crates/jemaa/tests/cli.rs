@@ -1,0 +1,450 @@
+//! The command line, as a person or a script meets it.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use common::{jemaa, run, run_with};
+use serde_json::{Value, json};
+
+/// What a simulation reports, but for how fast it went.
+#[track_caller]
+fn sim(args: &str) -> Value {
+    let args: Vec<&str> = ["sim", "rugs", "--json"].into_iter().chain(args.split_whitespace()).collect();
+    let mut report = run(&args).json();
+    let speed = report.as_object_mut().unwrap().remove("speed").expect("a report tells the speed");
+    for field in ["threads", "cpu_seconds", "games_per_cpu_second", "decisions_per_cpu_second"] {
+        assert!(speed[field].as_f64().unwrap() > 0.0, "{field}: {speed}");
+    }
+    report
+}
+
+/// A folder of this name, for one test alone: not there yet.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// The records of a simulation, in their order.
+fn records(name: &str, games: usize, args: &str) -> (Value, Vec<PathBuf>) {
+    let folder = folder(name);
+    let report = sim(&format!("--games {games} --records {} {args}", folder.display()));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), games);
+    (report, (1..=games).map(|number| folder.join(format!("{number}.jemaa"))).collect())
+}
+
+#[track_caller]
+fn replay(record: &Path, args: &[&str]) -> String {
+    run(&[&["replay", record.to_str().unwrap()], args].concat()).ok()
+}
+
+#[track_caller]
+fn replay_json(record: &Path) -> Value {
+    run(&["replay", record.to_str().unwrap(), "--json"]).json()
+}
+
+#[test]
+fn without_arguments_it_says_what_it_can_do() {
+    let help = run(&[]).ok();
+    for word in ["sim", "engine", "replay", "perft", "--help", "Try:"] {
+        assert!(help.contains(word), "{word} is missing:\n{help}");
+    }
+    for command in ["sim", "engine", "replay", "perft"] {
+        let help = run(&[command, "--help"]).ok();
+        assert!(help.contains(&format!("Usage: jemaa {command}")), "{help}");
+    }
+    assert_eq!(run(&["--version"]).ok(), format!("jemaa {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn help_names_the_bots_and_options() {
+    let help = run(&["sim", "--help"]).ok().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("(rugs has random, greedy)"), "{help}");
+    assert!(help.contains("(rugs has players, variant, cover_own, skip_rotation)"), "{help}");
+}
+
+#[test]
+fn what_the_try_lines_of_the_help_say_works() {
+    let help = run(&[]).ok();
+    let tries: Vec<&str> = help.split("Try:\n").nth(1).unwrap().lines().map(str::trim).collect();
+    assert_eq!(tries.len(), 3, "{tries:?}");
+    let fewer = tries[0].replace("--games 1000", "--games 10");
+    let words: Vec<&str> = fewer.split(' ').skip(1).collect();
+    assert!(run(&words).ok().starts_with("rugs: 10 games"));
+    let here = folder("try");
+    fs::create_dir_all(&here).unwrap();
+    for command in tries[1].split(" && ") {
+        let done = jemaa(&command.split(' ').skip(1).collect::<Vec<_>>()).current_dir(&here).output().unwrap();
+        assert!(done.status.success(), "{command}: {done:?}");
+    }
+    let line = tries[2].strip_prefix("echo '").and_then(|rest| rest.strip_suffix("' | jemaa engine")).unwrap();
+    assert!(run_with(&["engine"], line.as_bytes()).ok().starts_with("{\"ok\":true"));
+}
+
+#[test]
+fn threads_do_not_change_the_result() {
+    // More games than a worker takes at a time, and a number that no batch divides.
+    for (args, games) in
+        [("", 1201), ("--players 2", 701), ("-p 3 -o variant --rotate", 701), ("--bots greedy,random", 41)]
+    {
+        let args = format!("--games {games} {args}");
+        let alone = sim(&format!("{args} --threads 1"));
+        assert_eq!(alone["games"], games);
+        for threads in [2, 3, 64] {
+            assert_eq!(sim(&format!("{args} --threads {threads}")), alone, "{args}, {threads} threads");
+        }
+        assert_eq!(sim(&args), alone, "{args}, as many threads as cores");
+    }
+}
+
+#[test]
+fn a_seed_gives_the_same_games_and_another_gives_others() {
+    let of_seed = |seed: &str| sim(&format!("--games 50 --seed {seed}"));
+    assert_eq!(of_seed("1"), sim("--games 50"), "the seed is 1 unless told otherwise");
+    assert_eq!(of_seed("7"), of_seed("7"));
+    let [seven, eight] = ["7", "8"].map(of_seed);
+    assert_ne!(seven["results"], eight["results"]);
+    assert_eq!(of_seed("18446744073709551615")["seed"], u64::MAX);
+}
+
+#[test]
+fn checking_changes_nothing_but_the_report() {
+    for players in 2..=4 {
+        let args = format!("--games 60 -p {players} -o variant -o skip_rotation=true -o cover_own");
+        let (mut checked, plain) = (sim(&format!("{args} --check")), sim(&args));
+        assert_eq!((&checked["checked"], &plain["checked"]), (&json!(true), &json!(false)));
+        checked["checked"] = json!(false);
+        assert_eq!(checked, plain);
+    }
+}
+
+#[test]
+fn a_report_adds_up() {
+    let report = sim("--games 200 --players 3 --option variant");
+    let options = json!({ "players": 3, "variant": true, "cover_own": false, "skip_rotation": false });
+    assert_eq!((&report["game"], &report["options"]), (&json!("rugs"), &options));
+    assert_eq!((&report["games"], &report["seed"], &report["rotated"]), (&json!(200), &json!(1), &json!(false)));
+    let results = report["results"].as_array().unwrap();
+    assert_eq!(results.len(), 3);
+    let mut wins = 0.0;
+    for (at, line) in results.iter().enumerate() {
+        let number = |field: &str| line[field].as_f64().unwrap_or_else(|| panic!("{field}: {line}"));
+        assert_eq!((number("seat"), line["bot"].as_str()), (at as f64 + 1.0, Some("random")));
+        assert_eq!(number("win_rate"), number("wins") / 200.0);
+        assert!((1.0..=3.0).contains(&number("mean_rank")) && number("deviation") > 0.0);
+        let sources: f64 =
+            line["mean_by_source"].as_object().unwrap().values().map(|mean| mean.as_f64().unwrap()).sum();
+        assert!((sources - number("mean_points")).abs() < 1e-9, "{line}");
+        // A win that several share is counted once for each of them.
+        wins += number("wins") + number("shared_wins") / 2.0;
+    }
+    assert!((199.0..=201.0).contains(&wins), "{wins}");
+    let length = |field: &str| report["length"][field].as_f64().unwrap();
+    assert!(length("shortest") <= length("mean_steps") && length("mean_steps") <= length("longest"));
+    assert!(0.0 < length("mean_decisions") && length("mean_decisions") < length("mean_steps"));
+}
+
+#[test]
+fn the_report_for_people_reads_well() {
+    let text = run(&["sim", "rugs", "--games", "1", "-p", "2", "-o", "variant", "--threads", "1", "--check"]).ok();
+    assert!(text.starts_with("rugs: 1 game with 2 players, variant\n"), "{text}");
+    assert!(text.contains(" on 1 thread, everything checked)"), "{text}");
+    let text = run(&["sim", "rugs", "--games", "1200", "--rotate", "--threads", "2"]).ok();
+    assert!(text.starts_with("rugs: 1,200 games with 4 players\n\nentrant  bot"), "{text}");
+    assert!(text.contains(" on 2 threads)"), "{text}");
+    assert_eq!(text.matches("random").count(), 4, "{text}");
+}
+
+#[test]
+fn records_replay_to_the_points_of_the_report() {
+    for (name, args) in [("plain", "-p 4"), ("rotated", "-p 3 --bots greedy,random --rotate -o variant -o cover_own")] {
+        let (report, files) = records(name, 12, args);
+        let results = report["results"].as_array().unwrap();
+        let mut points = vec![0.0; results.len()];
+        for file in &files {
+            let told = replay_json(file);
+            assert_eq!((&told["turn"]["waits_for"], &told["options"]), (&json!("over"), &report["options"]));
+            for (line, name) in told["standing"].as_array().unwrap().iter().zip(told["seats"].as_array().unwrap()) {
+                // Records call a player by the bot and the number of the entrant.
+                let (bot, entrant) = name.as_str().unwrap().split_once(' ').unwrap();
+                let entrant = entrant.parse::<usize>().unwrap() - 1;
+                assert_eq!(results[entrant]["bot"], bot);
+                points[entrant] += line["points"].as_f64().unwrap();
+            }
+        }
+        for (line, sum) in results.iter().zip(points) {
+            assert!((line["mean_points"].as_f64().unwrap() - sum / 12.0).abs() < 1e-9, "{name}: {line}, {sum}");
+        }
+        let plain = sim(&format!("--games 12 {args}"));
+        assert_eq!(report, plain, "keeping records changes no game");
+    }
+}
+
+#[test]
+fn rotating_bots_take_every_seat() {
+    let (report, files) = records("seats", 4, "--bots greedy,random,random,random --rotate");
+    assert_eq!(report["rotated"], true);
+    for (at, line) in report["results"].as_array().unwrap().iter().enumerate() {
+        assert_eq!((&line["entrant"], line.get("seat")), (&json!(at + 1), None));
+    }
+    let seat_of_greedy = |file: &PathBuf| {
+        let seats = replay_json(file)["seats"].clone();
+        seats.as_array().unwrap().iter().position(|name| name == "greedy 1").unwrap()
+    };
+    let seats: BTreeSet<usize> = files.iter().map(seat_of_greedy).collect();
+    assert_eq!(seats.len(), 4, "{seats:?}");
+    let (_, files) = records("no-seats", 4, "--bots greedy,random,random,random");
+    assert!(files.iter().all(|file| seat_of_greedy(file) == 0));
+}
+
+#[test]
+fn a_replay_tells_every_event_in_three_languages() {
+    let mut seen = BTreeSet::new();
+    for (name, args) in [
+        ("tell-2", "-p 2 --bots greedy,random"),
+        ("tell-2v", "-p 2 -o variant -o skip_rotation"),
+        ("tell-3", "-p 3 --bots greedy,random,random"),
+    ] {
+        for file in records(name, 10, args).1 {
+            let told = replay_json(&file);
+            let events = told["events"].as_array().unwrap();
+            seen.extend(events.iter().map(|event| event["event"]["event"].as_str().unwrap().to_owned()));
+            let texts = ["en", "fr", "de"].map(|lang| replay(&file, &["--lang", lang]));
+            for text in &texts {
+                for unsaid in ["rugs-", "result-", "refusal-", "{", "}", "$"] {
+                    assert!(!text.contains(unsaid), "{unsaid} in {text}");
+                }
+                let (story, result) = text.split_once("\n\n").expect("an empty line before the result");
+                assert_eq!(story.lines().count(), events.len());
+                // The best first, each with rank, name and points.
+                let mut standing: Vec<&Value> = told["standing"].as_array().unwrap().iter().collect();
+                standing.sort_by_key(|line| line["rank"].as_u64());
+                assert_eq!(result.lines().count(), 1 + standing.len());
+                for (text, line) in result.lines().skip(1).zip(standing) {
+                    let name = told["seats"][line["seat"].as_u64().unwrap() as usize - 1].as_str().unwrap();
+                    assert!(text.starts_with(&format!("{}. {name}", line["rank"])), "{text}: {line}");
+                    assert!(text.contains(&format!(" {} ", line["points"])), "{text}: {line}");
+                }
+            }
+            assert_eq!(texts[0], replay(&file, &[]), "English, unless told otherwise");
+            assert!(texts[0] != texts[1] && texts[1] != texts[2]);
+            for (line, event) in texts[0].lines().zip(events) {
+                let (step, text) = line.trim_start().split_once("  ").unwrap();
+                assert_eq!((step, text), (event["step"].to_string().as_str(), event["text"].as_str().unwrap()));
+            }
+        }
+    }
+    let every = ["drew", "ended", "faced", "kept_facing", "laid", "paid", "rotated", "walked", "went_out"];
+    assert!(seen.iter().eq(every), "not every event came up, or there is a new one: {seen:?}");
+}
+
+#[test]
+fn a_replay_stops_where_it_is_told() {
+    let file = &records("to", 1, "-p 2 -o variant").1[0];
+    let whole = replay_json(file);
+    let steps = whole["steps"].as_u64().unwrap();
+    let text = fs::read_to_string(file).unwrap();
+    let (header, body) = text.split_once("\n\n").unwrap();
+    let body: Vec<&str> = body.lines().filter(|line| !line.starts_with('=')).collect();
+    assert_eq!(body.len() as u64, steps);
+    for to in [0, 1, steps / 2, steps - 1, steps] {
+        let position = replay(file, &["--to", &to.to_string()]);
+        // A record of only so many steps ends there.
+        let shorter = format!("{header}\n\n{}\n", body[..to as usize].join("\n"));
+        let ended = run_with(&["replay", "--json", "-"], shorter.as_bytes()).json();
+        assert_eq!(position.trim_end(), ended["position"].as_str().unwrap());
+        assert_eq!(ended["steps"], to);
+        let told = run(&["replay", file.to_str().unwrap(), "--json", "--to", &to.to_string()]).json();
+        assert_eq!(told, ended);
+    }
+    assert_eq!(replay(file, &["--to", "0"]), "7/7/7/7/7/7/7 d4s 1d 30b12y12,30r12g12\n");
+    assert_eq!(replay(file, &["--to", &steps.to_string()]).trim_end(), whole["position"].as_str().unwrap());
+    let far = run(&["replay", file.to_str().unwrap(), "--to", &(steps + 1).to_string()]);
+    assert_eq!(far.code, Some(2));
+    assert!(far.err.contains(&format!("it has {steps} steps, not {}", steps + 1)), "{}", far.err);
+}
+
+#[test]
+fn a_replay_of_an_unfinished_game_says_how_things_stand() {
+    let record = "jemaa record 1\ngame: rugs\nrules: 1\noptions: {}\nseats: [\"A\",\"B\",\"C\",\"D\"]\n\n# on the way\n1 e\n* 1\n";
+    let text = run_with(&["replay", "-"], record.as_bytes()).ok();
+    assert!(text.contains("\n\nHow things stand\n1. A: 30 points (dirhams 30, visible squares 0)\n"), "{text}");
+    let told = run_with(&["replay", "-", "--json"], record.as_bytes()).json();
+    for field in ["game", "options", "seats", "steps", "position", "turn", "standing", "events"] {
+        assert!(told.get(field).is_some(), "{field} is missing");
+    }
+    assert_eq!(told["turn"], json!({ "waits_for": "seat", "seat": 1 }));
+    assert_eq!(told["standing"][0]["sources"]["rugs-points-dirhams"], 30);
+    let event = json!({ "step": 1, "event": { "event": "faced", "seat": 1, "direction": "east" }, "text": "A sends Assam east." });
+    assert_eq!(told["events"][0], event);
+}
+
+#[test]
+fn a_name_does_not_get_at_the_terminal() {
+    let record = r#"jemaa record 1
+game: rugs
+rules: 1
+options: {"players":2}
+seats: ["A\u001b[31m\nB","C"]
+
+* b
+"#;
+    let text = run_with(&["replay", "-"], record.as_bytes()).ok();
+    assert!(!text.contains('\u{1b}') && text.starts_with("1  A\u{fffd}[31m\u{fffd}B’s"), "{text:?}");
+    let told = run_with(&["replay", "-"], record.replace("* b", "\u{1b}[31m").as_bytes());
+    assert!(told.code == Some(2) && !told.err.contains('\u{1b}'), "{told:?}");
+}
+
+#[test]
+fn perft_counts_every_configuration() {
+    let text = run(&["perft", "rugs", "--depth", "3"]).ok();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 18);
+    // Three ways to face, four throws, and what can be laid after each; with two players two draws come first.
+    assert!(lines.contains(&"4 players: 3 12 111"), "{text}");
+    assert!(lines.contains(&"2 players: 2 4 12"), "{text}");
+    assert!(lines.contains(&"3 players, variant, cover_own, skip_rotation: 4 37 111"), "{text}");
+    let told = run(&["perft", "rugs", "--depth", "3", "--json"]).json();
+    assert_eq!((&told["game"], &told["depth"]), (&json!("rugs"), &json!(3)));
+    let configurations = told["configurations"].as_array().unwrap();
+    assert_eq!(configurations.len(), 18);
+    for (line, configuration) in lines.iter().zip(configurations) {
+        let counts: Vec<u64> =
+            line.split_once(": ").unwrap().1.split(' ').map(|count| count.parse().unwrap()).collect();
+        assert_eq!(configuration["counts"], json!(counts));
+        let players = &configuration["options"]["players"];
+        assert!(line.starts_with(&format!("{players} players")), "{line}: {configuration}");
+    }
+    assert_eq!(run(&["perft", "rugs"]).ok().lines().next(), Some("2 players: 2 4 12 48 444 888"));
+}
+
+/// Runs with a mistake: it has to end with 2, print nothing but on standard error, and say what is wrong.
+#[track_caller]
+fn mistaken(args: &[&str], input: &[u8], told: &str) {
+    let done = run_with(args, input);
+    assert_eq!((done.code, done.out.as_str()), (Some(2), ""), "{args:?}: {}", done.err);
+    assert!(done.err.contains(told), "{args:?} should say “{told}”: {}", done.err);
+    assert!(!done.err.contains("panicked") && !done.err.contains("os error"), "{}", done.err);
+}
+
+#[test]
+fn a_mistake_in_the_arguments_is_told() {
+    let cases: &[(&str, &str)] = &[
+        ("dance", "unrecognized subcommand 'dance'"),
+        ("sim", "<GAME>"),
+        ("sim chess", "[possible values: rugs]"),
+        ("sim rugs --frobnicate", "unexpected argument '--frobnicate'"),
+        ("sim rugs --players 9", "rugs is for 2, 3 or 4 players, not 9"),
+        ("sim rugs --players 0", "rugs is for 2, 3 or 4 players, not 0"),
+        ("sim rugs --players 300", "invalid value '300' for '--players <N>'"),
+        ("sim rugs --players two", "invalid value 'two' for '--players <N>'"),
+        ("sim rugs -o variant=maybe", "the option variant=\"maybe\" cannot be"),
+        ("sim rugs -o cover_own -o variant=3", "the option variant=3 cannot be"),
+        ("sim rugs -o colour=red", "rugs has no option “colour”; it has players, variant, cover_own, skip_rotation"),
+        ("sim rugs -o =3", "rugs has no option “”"),
+        ("sim rugs -o skip_rotation", "variant is off"),
+        ("sim rugs -o variant -o variant=false", "the option variant is given twice"),
+        ("sim rugs -p 2 -o players=2", "the option players is given twice"),
+        ("sim rugs --bots random,alice", "rugs has no bot “alice”; it has random, greedy"),
+        ("sim rugs --bots random,", "rugs has no bot “”"),
+        ("sim rugs -p 2 --bots random,random,random", "3 bots for 2 seats"),
+        ("sim rugs --games 0", "invalid value '0' for '--games <N>': expected a number from 1 to 1000000000000"),
+        ("sim rugs --games -5", "invalid value '-5' for '--games <N>'"),
+        ("sim rugs --games 99999999999999999999999", "expected a number from 1"),
+        ("sim rugs --games many", "expected a number from 1"),
+        ("sim rugs --seed -1", "invalid value '-1' for '--seed <S>'"),
+        ("sim rugs --seed 1.5", "invalid value '1.5' for '--seed <S>'"),
+        ("sim rugs --threads 0", "0 is not in 1..=1024"),
+        ("sim rugs --threads 5000", "5000 is not in 1..=1024"),
+        ("perft", "<GAME>"),
+        ("perft chess", "[possible values: rugs]"),
+        ("perft rugs --depth 0", "0 is not in 1..=20"),
+        ("perft rugs --depth 21", "21 is not in 1..=20"),
+        ("replay", "<FILE>"),
+        ("replay no-such-file.jemaa", "no-such-file.jemaa: "),
+        ("replay - --lang es", "the languages are en, fr and de"),
+        ("replay - --to -1", "invalid value '-1' for '--to <N>'"),
+        ("engine --lang xx", "the languages are en, fr and de"),
+        ("engine rugs", "unexpected argument 'rugs'"),
+    ];
+    for (args, told) in cases {
+        mistaken(&args.split(' ').collect::<Vec<_>>(), b"", told);
+    }
+    mistaken(&["replay", env!("CARGO_TARGET_TMPDIR")], b"", env!("CARGO_TARGET_TMPDIR"));
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    mistaken(&["sim", "rugs", "--games", "1", "--records", file], b"", file);
+}
+
+#[test]
+fn a_record_that_is_none_is_told() {
+    const HEADER: &str = "jemaa record 1\ngame: rugs\nrules: 1\noptions: {}\nseats: [\"A\",\"B\",\"C\",\"D\"]\n\n";
+    let with = |body: &str| format!("{HEADER}{body}");
+    let without = |line: &str| HEADER.lines().filter(|kept| !kept.starts_with(line)).collect::<Vec<_>>().join("\n");
+    let cases = [
+        (String::new(), "line 1: a record begins with “jemaa record 1”"),
+        ("hello\n".to_owned(), "line 1: a record begins with “jemaa record 1”"),
+        ("jemaa record 2\n".to_owned(), "this program reads “jemaa record 1”, not “jemaa record 2”"),
+        (HEADER.replace("rugs", "chess"), "standard input: there is no game “chess” here; there is rugs"),
+        (HEADER.replace("rules: 1", "rules: 9"), "version 9 of the rules"),
+        (HEADER.replace("{}", "{\"players\":7}"), "rugs is for 2, 3 or 4 players, not 7"),
+        (HEADER.replace("{}", "{"), "line 4: cannot read “options”"),
+        (HEADER.replace(",\"D\"", ""), "3 names for 4 seats"),
+        (without("seats"), "the header has no line “seats:”"),
+        (without("game"), "the header has no line “game:”"),
+        (with("1 e\n* 9\n"), "step 2, “* 9”"),
+        (with("1 n\n"), "step 1, “1 n”: Assam does not turn right round"),
+        (with("* 3\n"), "step 1, “* 3”: Nothing is thrown or drawn now"),
+        (with("1 e\n= 0000000000000000\n"), "after step 1 the position is not the one that was recorded"),
+        (with("= xyz\n"), "line 7: expected 16 hexadecimal digits"),
+        (with("north\n"), "line 7: “north” is no step"),
+        (with("9 n\n"), "line 7: “9” is no seat"),
+    ];
+    for (text, told) in &cases {
+        mistaken(&["replay", "-"], text.as_bytes(), told);
+        mistaken(&["replay", "-", "--json"], text.as_bytes(), told);
+    }
+    let refused = run_with(&["replay", "-", "--lang", "fr"], with("1 n\n").as_bytes());
+    assert!(refused.err.contains("Assam ne fait pas demi-tour"), "{}", refused.err);
+    let garbage: Vec<u8> = (0..=255).cycle().take(3000).collect();
+    mistaken(&["replay", "-"], &garbage, "standard input: it is no text, and so no record");
+    mistaken(&["replay", "-"], &vec![b'#'; 17 << 20], "it is longer than any record");
+}
+
+#[test]
+fn nobody_listening_is_no_error() {
+    let record = fs::read(&records("pipe", 1, "").1[0]).unwrap();
+    let requests = "{\"cmd\":\"new\",\"game\":\"rugs\"}\n".repeat(50);
+    for (args, input) in [
+        (&["replay", "-"][..], &record[..]),
+        (&["replay", "-", "--json"], &record),
+        (&["engine"], requests.as_bytes()),
+        (&["sim", "rugs", "--games", "300"], b""),
+        (&["sim", "rugs", "--games", "300", "--json"], b""),
+        (&["perft", "rugs", "--depth", "3"], b""),
+        (&[], b""),
+        (&["--help"], b""),
+    ] {
+        let mut child = jemaa(args).spawn().unwrap();
+        drop(child.stdout.take());
+        let _ = child.stdin.take().unwrap().write_all(input);
+        let done = child.wait_with_output().unwrap();
+        assert_eq!((done.status.code(), String::from_utf8_lossy(&done.stderr).as_ref()), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_a_failure() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    for args in [&["sim", "rugs", "--games", "3"][..], &["perft", "rugs", "--depth", "2"], &[]] {
+        let done = jemaa(args).stdout(full()).output().unwrap();
+        let err = String::from_utf8(done.stderr).unwrap();
+        assert_eq!((done.status.code(), err.as_str()), (Some(1), "jemaa: No space left on device\n"), "{args:?}");
+    }
+}

@@ -1,0 +1,617 @@
+//! The line protocol, as another program meets it, and the documents that describe it.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+mod common;
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+use common::{jemaa, run, run_with};
+use serde_json::{Map, Value, json};
+
+/// A running engine.
+struct Engine {
+    child: Child,
+    to: Option<ChildStdin>,
+    from: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn new() -> Engine {
+        Engine::with(&[])
+    }
+
+    fn with(args: &[&str]) -> Engine {
+        let mut child = jemaa(&[&["engine"], args].concat()).spawn().expect("the engine starts");
+        let to = child.stdin.take();
+        let from = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
+        Engine { child, to, from }
+    }
+
+    /// An engine with a game of rugs at its start.
+    fn playing(options: Value) -> Engine {
+        let mut engine = Engine::new();
+        engine.ok(json!({ "cmd": "new", "game": "rugs", "options": options }));
+        engine
+    }
+
+    /// Sends a line, and reads the one line that answers it.
+    #[track_caller]
+    fn line(&mut self, line: &[u8]) -> Value {
+        let to = self.to.as_mut().expect("the engine listens");
+        to.write_all(&[line, b"\n"].concat()).expect("the engine reads");
+        let mut answer = String::new();
+        self.from.read_line(&mut answer).expect("the engine answers");
+        assert!(answer.ends_with('\n'), "no whole line: {answer}");
+        let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|reason| panic!("{reason}: {answer}"));
+        assert!(answer.is_object() && answer["ok"].is_boolean(), "{answer}");
+        answer
+    }
+
+    #[track_caller]
+    fn ok(&mut self, request: Value) -> Value {
+        let answer = self.line(request.to_string().as_bytes());
+        assert_eq!(answer["ok"], true, "{request} got {answer}");
+        answer
+    }
+
+    /// The error that a request gets, after which everything is as it was.
+    #[track_caller]
+    fn error(&mut self, request: Value) -> Value {
+        self.error_line(request.to_string().as_bytes())
+    }
+
+    #[track_caller]
+    fn error_line(&mut self, line: &[u8]) -> Value {
+        let before = self.line(br#"{"cmd":"record"}"#);
+        let answer = self.line(line);
+        assert_eq!(answer["ok"], false, "{} got {answer}", String::from_utf8_lossy(line));
+        assert_eq!(self.line(br#"{"cmd":"record"}"#), before, "an error changed something");
+        let error = answer["error"].clone();
+        let message = error["message"].as_str().expect("an error has a message");
+        assert!(!message.is_empty() && !message.contains("refusal-"), "{message}");
+        error
+    }
+
+    #[track_caller]
+    fn position(&mut self) -> String {
+        self.ok(json!({ "cmd": "position" }))["position"].as_str().expect("a position is text").to_owned()
+    }
+
+    #[track_caller]
+    fn record(&mut self) -> String {
+        self.ok(json!({ "cmd": "record" }))["record"].as_str().expect("a record is text").to_owned()
+    }
+
+    /// Ends the input: the engine has to end well, with nothing left to say.
+    #[track_caller]
+    fn end(mut self) {
+        drop(self.to.take());
+        let mut rest = String::new();
+        self.from.read_line(&mut rest).expect("the output ends");
+        let done = self.child.wait_with_output().expect("the engine ends");
+        let err = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!((done.status.code(), rest.as_str(), err.as_str()), (Some(0), "", ""));
+    }
+}
+
+/// Numbers that look random (xorshift).
+struct Dice(u64);
+
+impl Dice {
+    fn one_of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        &items[(self.0 >> 33) as usize % items.len()]
+    }
+}
+
+const START: &str = "7/7/7/7/7/7/7 d4s 1f 30b12,30r12,30y12,30g12";
+
+/// Every combination of options that is a game of its own.
+fn configurations() -> Vec<Value> {
+    let told = run(&["perft", "rugs", "--depth", "1", "--json"]).json();
+    let configurations = told["configurations"].as_array().unwrap();
+    assert_eq!(configurations.len(), 18);
+    configurations.iter().map(|configuration| configuration["options"].clone()).collect()
+}
+
+#[test]
+fn a_game_begins_with_new() {
+    let mut engine = Engine::new();
+    let begun = engine.ok(json!({ "cmd": "new", "game": "rugs" }));
+    assert_eq!(begun, json!({ "ok": true, "steps": 0, "turn": { "waits_for": "seat", "seat": 1 }, "events": [] }));
+    assert_eq!(engine.position(), START);
+    assert!(engine.record().contains("seats: [\"Player 1\",\"Player 2\",\"Player 3\",\"Player 4\"]\n"));
+    let options = json!({ "players": 3, "variant": true });
+    let begun = engine.ok(json!({ "cmd": "new", "game": "rugs", "options": options, "names": ["Ada", "Bo", "Cy"] }));
+    assert_eq!(begun["turn"], json!({ "waits_for": "chance" }));
+    assert_eq!(engine.position(), "7/7/7/7/7/7/7 d4s 1t 30b15,30r15,30y15");
+    assert!(engine.record().contains("seats: [\"Ada\",\"Bo\",\"Cy\"]\n"));
+    engine.end();
+}
+
+#[test]
+fn an_id_comes_back_whatever_it_is() {
+    let mut engine = Engine::new();
+    for id in [json!(1), json!("a"), json!([1, { "b": null }]), json!(u64::MAX), Value::Null, json!(false)] {
+        let answer = engine.line(json!({ "cmd": "position", "id": id }).to_string().as_bytes());
+        assert_eq!((answer.get("id"), &answer["error"]["kind"]), (Some(&id), &json!("no_game")));
+        assert_eq!(engine.ok(json!({ "id": id, "cmd": "new", "game": "rugs" })).get("id"), Some(&id));
+        let answer = engine.line(json!({ "id": id }).to_string().as_bytes());
+        assert_eq!((answer.get("id"), &answer["error"]["kind"]), (Some(&id), &json!("bad_request")));
+        engine.end();
+        engine = Engine::new();
+    }
+    assert_eq!(engine.ok(json!({ "cmd": "new", "game": "rugs" })).get("id"), None);
+}
+
+#[test]
+fn legal_lists_actions_or_odds() {
+    let mut engine = Engine::playing(json!({}));
+    let face = json!([
+        { "action": "e", "number": 1 }, { "action": "s", "number": 2 }, { "action": "w", "number": 3 },
+    ]);
+    let legal = engine.ok(json!({ "cmd": "legal" }));
+    assert_eq!(legal["turn"], json!({ "waits_for": "seat", "seat": 1 }));
+    assert_eq!((legal["seats"].as_array().unwrap().len(), legal.get("chance")), (1, None));
+    assert_eq!((&legal["seats"][0]["seat"], &legal["seats"][0]["actions"]), (&json!(1), &face));
+    let prompt = json!({ "ask": { "id": "rugs-ask-face", "args": {} }, "because": [] });
+    assert_eq!(legal["seats"][0]["prompt"], prompt);
+    assert_eq!(legal["seats"][0]["text"], "Choose which way Assam sets out, before the die is thrown.");
+
+    let faced = engine.ok(json!({ "cmd": "apply", "step": "1 e" }));
+    assert_eq!((&faced["steps"], &faced["turn"]), (&json!(1), &json!({ "waits_for": "chance" })));
+    assert_eq!(faced["events"][0]["event"], json!({ "event": "faced", "seat": 1, "direction": "east" }));
+    let args = json!({ "player": { "seat": 1 }, "direction": { "word": "rugs-east" } });
+    assert_eq!(faced["events"][0]["message"], json!({ "id": "rugs-faced", "args": args }));
+    assert_eq!(faced["events"][0]["text"], "Player 1 sends Assam east.");
+    assert_eq!(faced.get("drawn"), None);
+
+    let legal = engine.ok(json!({ "cmd": "legal" }));
+    let odds = [("1", 1), ("2", 2), ("3", 2), ("4", 1)].map(|(face, on)| json!({ "outcome": face, "weight": on }));
+    assert_eq!((&legal["seats"], &legal["chance"]), (&json!([]), &json!({ "listed": odds })));
+
+    // With two players the odds of a draw change as the pile shrinks.
+    let mut engine = Engine::playing(json!({ "players": 2 }));
+    engine.ok(json!({ "cmd": "apply", "steps": ["* y", "* r", "1 e", "* 3", "1 g3-g2"] }));
+    let legal = engine.ok(json!({ "cmd": "legal" }));
+    let odds = [("b", 12), ("y", 11)].map(|(colour, left)| json!({ "outcome": colour, "weight": left }));
+    assert_eq!(legal["chance"], json!({ "listed": odds }));
+}
+
+#[test]
+fn a_list_of_steps_is_taken_whole_or_not_at_all() {
+    let mut engine = Engine::playing(json!({}));
+    let error = engine.error(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g2-g3", "2 w", "* 1"] }));
+    assert_eq!((&error["kind"], &error["at"], &error["step"]), (&json!("refused"), &json!(3), &json!("2 w")));
+    let error = engine.error(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g2-g9"] }));
+    assert_eq!((&error["kind"], &error["at"], &error["step"]), (&json!("bad_step"), &json!(2), &json!("1 g2-g9")));
+    assert_eq!(engine.position(), START);
+    let done = engine.ok(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g3-g2", "2 n"] }));
+    let told: Vec<&str> =
+        done["events"].as_array().unwrap().iter().map(|e| e["event"]["event"].as_str().unwrap()).collect();
+    assert_eq!((&done["steps"], told), (&json!(4), vec!["faced", "walked", "laid", "faced"]));
+    assert_eq!(engine.position(), "7/6b|/6b/7/7/7/7 g4n 2t 30b11,30r12,30y12,30g12");
+    let nothing = engine.ok(json!({ "cmd": "apply", "steps": [] }));
+    assert_eq!((&nothing["steps"], &nothing["events"]), (&json!(4), &json!([])));
+}
+
+#[test]
+fn a_rule_that_forbids_a_step_is_named() {
+    let mut engine = Engine::playing(json!({}));
+    let refused = |engine: &mut Engine, step: &str, rule: &str| {
+        let error = engine.error(json!({ "cmd": "apply", "step": step }));
+        let expected = (json!("refused"), json!(rule), json!(0), json!(step));
+        assert_eq!(
+            (error["kind"].clone(), error["rule"].clone(), error["at"].clone(), error["step"].clone()),
+            expected
+        );
+    };
+    refused(&mut engine, "1 n", "rugs-refusal-half-turn");
+    refused(&mut engine, "2 e", "refusal-not-your-turn");
+    refused(&mut engine, "8 e", "refusal-not-your-turn");
+    refused(&mut engine, "* 3", "refusal-no-chance-now");
+    refused(&mut engine, "1 c4-c5", "rugs-refusal-no-rug-now");
+    refused(&mut engine, "1 e | 2 e", "refusal-chance-first");
+    engine.ok(json!({ "cmd": "apply", "step": "1 e" }));
+    refused(&mut engine, "1 e", "refusal-chance-first");
+    refused(&mut engine, "* b", "rugs-refusal-die-expected");
+    engine.ok(json!({ "cmd": "apply", "step": "* 1" }));
+    refused(&mut engine, "1 e", "rugs-refusal-lay-first");
+    refused(&mut engine, "1 e4-f4", "rugs-refusal-under-assam");
+    refused(&mut engine, "1 a1-a2", "rugs-refusal-not-beside-assam");
+    engine.ok(json!({ "cmd": "apply", "steps": ["1 f4-g4", "2 n", "* 3"] }));
+    let mut engine = Engine::playing(json!({ "players": 2, "variant": true }));
+    refused(&mut engine, "* 3", "rugs-refusal-rug-expected");
+    refused(&mut engine, "* r", "rugs-refusal-no-such-rug");
+    engine.ok(json!({ "cmd": "apply", "steps": ["* b", "* r", "* 4", "1 d6-e6", "* b"] }));
+    refused(&mut engine, "1 n", "rugs-refusal-must-rotate");
+    let position = "rbr4/ry-yy|1r1/bbbyb-by|/1yb-byb|y/r-r1b-bbr|/ryry|y-yr/y-yryrbb a2s - 80b0,x1,10y0";
+    engine.ok(json!({ "cmd": "load", "game": "rugs", "options": { "players": 3 }, "position": position }));
+    refused(&mut engine, "1 n", "refusal-game-over");
+    refused(&mut engine, "* 1", "refusal-game-over");
+
+    let mut engine = Engine::with(&["--lang", "de"]);
+    engine.ok(json!({ "cmd": "new", "game": "rugs" }));
+    let error = engine.error(json!({ "cmd": "apply", "step": "1 n" }));
+    assert!(error["message"].as_str().unwrap().starts_with("Assam kehrt nicht um"), "{error}");
+    let told = engine.ok(json!({ "cmd": "apply", "step": "1 e" }));
+    assert_eq!(told["events"][0]["text"], "Player 1 schickt Assam nach Osten.");
+}
+
+#[test]
+fn every_other_mistake_has_its_kind() {
+    let mut engine = Engine::playing(json!({}));
+    let record = engine.record();
+    let cases: &[(&str, Value, &str)] = &[
+        ("bad_request", json!({}), "“cmd” says what to do"),
+        ("bad_request", json!({ "cmd": 5 }), "“cmd” says what to do"),
+        ("unknown_command", json!({ "cmd": "dance" }), "there is no command “dance”; there are new, load,"),
+        ("unknown_command", json!({ "cmd": "" }), "there is no command “”"),
+        ("bad_request", json!({ "cmd": "new" }), "missing field `game`"),
+        ("bad_request", json!({ "cmd": "new", "game": 5 }), "“game”: "),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "players": 3 }), "unknown field `players`"),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "options": [] }), "“options”: "),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "names": "Ada" }), "“names”: "),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "auto_chance": "yes" }), "“auto_chance”: "),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "seed": 3 }), "“seed” goes with “auto_chance”"),
+        ("bad_request", json!({ "cmd": "new", "game": "rugs", "auto_chance": true, "seed": -3 }), "“seed”: "),
+        ("bad_terms", json!({ "cmd": "new", "game": "chess" }), "there is no game “chess” here; there is rugs"),
+        ("bad_terms", json!({ "cmd": "new", "game": "rugs", "options": { "players": 9 } }), "not 9"),
+        ("bad_terms", json!({ "cmd": "new", "game": "rugs", "options": { "plyers": 3 } }), "plyers"),
+        ("bad_terms", json!({ "cmd": "new", "game": "rugs", "names": ["Ada"] }), "1 names for 4 seats"),
+        ("bad_request", json!({ "cmd": "load" }), "missing field `position`"),
+        ("bad_request", json!({ "cmd": "load", "position": START, "seed": 3 }), "“seed” goes with “auto_chance”"),
+        ("bad_request", json!({ "cmd": "load", "position": START, "options": {} }), "go with “game”"),
+        ("bad_request", json!({ "cmd": "load", "position": START, "names": [] }), "go with “game”"),
+        ("bad_terms", json!({ "cmd": "load", "position": START, "game": "chess" }), "no game “chess”"),
+        ("bad_position", json!({ "cmd": "load", "position": "" }), "four parts"),
+        ("bad_position", json!({ "cmd": "load", "position": START.replace("30g12", "30g12,30g12") }), "5 merchants"),
+        ("bad_request", json!({ "cmd": "replay" }), "missing field `record`"),
+        ("bad_request", json!({ "cmd": "replay", "record": record, "to": -1 }), "“to”: "),
+        ("bad_request", json!({ "cmd": "replay", "record": record, "to": 1 }), "the record has 0 steps, not 1"),
+        ("bad_request", json!({ "cmd": "replay", "record": record, "seed": 3 }), "“seed” goes with “auto_chance”"),
+        ("bad_record", json!({ "cmd": "replay", "record": "" }), "a record begins with"),
+        ("bad_record", json!({ "cmd": "replay", "record": record.replace("rugs", "chess") }), "no game “chess”"),
+        ("bad_record", json!({ "cmd": "replay", "record": format!("{record}1 n\n") }), "does not turn right round"),
+        ("bad_record", json!({ "cmd": "replay", "record": format!("{record}1 e | 1 e\n") }), "in seat order"),
+        ("bad_request", json!({ "cmd": "apply" }), "takes one “step” or a list of “steps”"),
+        ("bad_request", json!({ "cmd": "apply", "step": "1 e", "steps": ["1 e"] }), "takes one “step”"),
+        ("bad_request", json!({ "cmd": "apply", "step": ["1 e"] }), "“step”: "),
+        ("bad_request", json!({ "cmd": "apply", "steps": "1 e" }), "“steps”: "),
+        ("bad_step", json!({ "cmd": "apply", "step": "" }), "“” is no step"),
+        ("bad_step", json!({ "cmd": "apply", "step": "1n" }), "“1n” is no step"),
+        ("bad_step", json!({ "cmd": "apply", "step": "0 n" }), "“0” is no seat"),
+        ("bad_step", json!({ "cmd": "apply", "step": "9 n" }), "“9” is no seat"),
+        ("bad_step", json!({ "cmd": "apply", "step": "1 x" }), "“x”: an action is"),
+        ("bad_step", json!({ "cmd": "apply", "step": "1 a1-c1" }), "a1 and c1 are not side by side"),
+        ("bad_step", json!({ "cmd": "apply", "step": "* 9" }), "“9”: an outcome is"),
+        ("bad_step", json!({ "cmd": "apply", "step": "*" }), "an outcome is"),
+        ("bad_request", json!({ "cmd": "view", "seat": 0 }), "seats are numbered from 1"),
+        ("bad_request", json!({ "cmd": "view", "seat": 5 }), "there is no seat 5 at this table"),
+        ("bad_request", json!({ "cmd": "view", "seat": "x" }), "“seat”: "),
+        ("bad_request", json!({ "cmd": "legal", "seat": 1 }), "unknown field `seat`"),
+        ("bad_request", json!({ "cmd": "position", "x": 1 }), "unknown field `x`"),
+        ("bad_request", json!({ "cmd": "standing", "x": 1 }), "unknown field `x`"),
+        ("bad_request", json!({ "cmd": "record", "x": 1 }), "unknown field `x`"),
+    ];
+    for (kind, request, told) in cases {
+        let error = engine.error(request.clone());
+        assert_eq!(error["kind"], *kind, "{request} got {error}");
+        assert!(error["message"].as_str().unwrap().contains(told), "{request} should say “{told}”: {error}");
+    }
+    engine.end();
+
+    let mut engine = Engine::new();
+    for cmd in ["legal", "view", "position", "standing", "record"] {
+        assert_eq!(engine.line(json!({ "cmd": cmd }).to_string().as_bytes())["error"]["kind"], "no_game", "{cmd}");
+    }
+    for request in [json!({ "cmd": "apply", "step": "1 e" }), json!({ "cmd": "load", "position": START })] {
+        assert_eq!(engine.line(request.to_string().as_bytes())["error"]["kind"], "no_game", "{request}");
+    }
+    engine.end();
+}
+
+#[test]
+fn a_line_that_is_no_request_does_no_harm() {
+    let mut engine = Engine::playing(json!({}));
+    let long = [b"{\"cmd\":\"", vec![b'a'; 5 << 20].as_slice(), b"\"}"].concat();
+    let lines: &[&[u8]] = &[
+        b"garbage",
+        b"{",
+        b"{\"cmd\":\"legal\"} and more",
+        b"[]",
+        b"[{\"cmd\":\"legal\"}]",
+        b"5",
+        b"null",
+        b"\"legal\"",
+        b"\0\0\0",
+        b"\xff\xfe\xfd",
+        b"{\"cmd\":\"le\xffgal\"}",
+        &[b'['; 100_000],
+        &b"{\"cmd\":".repeat(10_000),
+        &long,
+    ];
+    for line in lines {
+        assert_eq!(
+            engine.error_line(line)["kind"],
+            "malformed",
+            "{}",
+            String::from_utf8_lossy(&line[..line.len().min(40)])
+        );
+    }
+    // The longest line, its end included, and one byte more.
+    let request = json!({ "cmd": "position" }).to_string();
+    for (length, fits) in [(4 << 20, true), ((4 << 20) + 1, false)] {
+        let line = format!("{request}{}", " ".repeat(length - 1 - request.len()));
+        assert_eq!(engine.line(line.as_bytes())["ok"], fits, "{length}");
+    }
+    assert_eq!(engine.position(), START);
+    engine.end();
+}
+
+#[test]
+fn line_ends_may_be_missing_or_foreign() {
+    let out =
+        run_with(&["engine"], b"\n  \n\r\n{\"cmd\":\"new\",\"game\":\"rugs\"}\r\n\n\t{\"cmd\":\"position\"}").ok();
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2, "an empty line gets no answer: {out}");
+    assert_eq!(lines[1], json!({ "ok": true, "position": START }));
+    assert_eq!(run_with(&["engine"], b"").ok(), "");
+    let cut = run_with(&["engine"], &vec![b'a'; 5 << 20]).ok();
+    assert_eq!((cut.lines().count(), cut.contains("\"malformed\"")), (1, true), "{cut}");
+}
+
+#[test]
+fn a_position_is_loaded_at_the_same_table_or_a_new_one() {
+    let mut engine = Engine::new();
+    let two = "7/6b|/6b/7/7/7/7 g4e 2f 30b11y12^y,30r12g12^r";
+    let loaded = engine.ok(json!({
+        "cmd": "load", "game": "rugs", "options": { "players": 2 }, "names": ["Ada", "Bo"], "position": two,
+    }));
+    assert_eq!(loaded, json!({ "ok": true, "steps": 0, "turn": { "waits_for": "seat", "seat": 2 }, "events": [] }));
+    assert_eq!(engine.position(), two);
+    engine.ok(json!({ "cmd": "apply", "steps": ["2 n", "* 1"] }));
+    let on_the_way = engine.position();
+    engine.ok(json!({ "cmd": "load", "position": two }));
+    let record = engine.record();
+    assert!(record.contains("seats: [\"Ada\",\"Bo\"]\n") && record.contains(&format!("start: {two}\n")), "{record}");
+    engine.ok(json!({ "cmd": "apply", "steps": ["2 n", "* 1"] }));
+    assert_eq!(engine.position(), on_the_way);
+    let told = run_with(&["replay", "-", "--json"], engine.record().as_bytes()).json();
+    assert_eq!((&told["position"], &told["steps"]), (&json!(on_the_way), &json!(2)));
+
+    let error = engine.error(json!({ "cmd": "load", "position": "7/7/7/7/7/7/7 d4s 1f 31b12y12^b,30r12g12" }));
+    let names: Vec<&str> = error["reasons"].as_array().unwrap().iter().map(|r| r["name"].as_str().unwrap()).collect();
+    assert_eq!((&error["kind"], names), (&json!("bad_position"), vec!["dirhams", "pile", "first turn"]), "{error}");
+    for reason in error["reasons"].as_array().unwrap() {
+        assert!(error["message"].as_str().unwrap().contains(reason["detail"].as_str().unwrap()), "{error}");
+    }
+}
+
+#[test]
+fn the_engine_draws_when_it_is_asked_to() {
+    let new = |seed: Option<u64>| {
+        let mut request = json!({ "cmd": "new", "game": "rugs", "options": { "players": 2 }, "auto_chance": true });
+        if let Some(seed) = seed {
+            request["seed"] = json!(seed);
+        }
+        request
+    };
+    // How the first eight turns go, everybody doing the first thing they may.
+    let played = |request: Value| {
+        let mut engine = Engine::new();
+        let mut answer = engine.ok(request);
+        let mut drawn = Vec::new();
+        for _ in 0..16 {
+            drawn.extend(answer["drawn"].as_array().expect("it tells what it drew").iter().map(ToString::to_string));
+            assert_eq!(answer["turn"]["waits_for"], "seat");
+            let legal = engine.ok(json!({ "cmd": "legal" }));
+            let (seat, action) = (&legal["seats"][0]["seat"], &legal["seats"][0]["actions"][0]["action"]);
+            answer = engine.ok(json!({ "cmd": "apply", "step": format!("{seat} {}", action.as_str().unwrap()) }));
+        }
+        let record = engine.record();
+        let kept: Vec<String> =
+            record.lines().filter_map(|line| line.strip_prefix("* ")).map(|o| format!("{o:?}")).collect();
+        drawn.extend(answer["drawn"].as_array().unwrap().iter().map(ToString::to_string));
+        assert_eq!(drawn, kept, "what was drawn is what the record holds");
+        record
+    };
+    assert_eq!(played(new(Some(5))), played(new(Some(5))));
+    assert_ne!(played(new(Some(5))), played(new(Some(6))));
+    assert_ne!(played(new(None)), played(new(None)), "without a seed no two games are alike");
+
+    // It draws after the steps, not in between; and the caller may still say what came.
+    let mut engine = Engine::new();
+    engine.ok(json!({ "cmd": "new", "game": "rugs", "auto_chance": true, "seed": 1 }));
+    let error = engine.error(json!({ "cmd": "apply", "steps": ["1 e", "1 f4-g4"] }));
+    assert_eq!((&error["rule"], &error["at"]), (&json!("refusal-chance-first"), &json!(1)));
+    let answer = engine.ok(json!({ "cmd": "apply", "steps": ["1 e", "* 1", "1 f4-g4"] }));
+    assert_eq!((&answer["drawn"], &answer["steps"]), (&json!([]), &json!(3)));
+    // A position at the same table keeps the habit, and a new table has none.
+    engine.ok(json!({ "cmd": "load", "position": START }));
+    assert_eq!(engine.ok(json!({ "cmd": "apply", "step": "1 e" }))["steps"], 2);
+    engine.ok(json!({ "cmd": "load", "position": START, "auto_chance": false }));
+    assert_eq!(engine.ok(json!({ "cmd": "apply", "step": "1 e" }))["steps"], 1);
+    let throw = START.replace("d4s 1f", "d4e 1t");
+    let thrown = engine.ok(json!({ "cmd": "load", "position": throw, "auto_chance": true, "seed": 9 }));
+    assert_eq!((&thrown["steps"], thrown["drawn"].as_array().unwrap().len()), (&json!(1), 1));
+    let waits = engine.ok(json!({ "cmd": "load", "game": "rugs", "position": throw }));
+    assert_eq!((&waits["steps"], waits.get("drawn")), (&json!(0), None));
+    let record = engine.record();
+    let thrown = engine.ok(json!({ "cmd": "replay", "record": record, "auto_chance": true, "seed": 9 }));
+    assert_eq!((&thrown["steps"], thrown["events"].as_array().unwrap().len()), (&json!(1), 1));
+}
+
+#[test]
+fn a_view_is_somebodys() {
+    let mut engine = Engine::playing(json!({ "players": 3 }));
+    engine.ok(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g3-g2"] }));
+    let spectator = engine.ok(json!({ "cmd": "view" }))["view"].clone();
+    assert_eq!(
+        (&spectator["viewer"], &spectator["phase"], &spectator["seat"]),
+        (&Value::Null, &json!("face"), &json!(2))
+    );
+    assert_eq!(spectator["assam"], json!({ "square": "g4", "facing": "east" }));
+    let market = [("g2", "g3"), ("g3", "g2")]
+        .map(|(square, other)| json!({ "square": square, "colour": "blue", "other_half": other }));
+    assert_eq!(spectator["market"], json!(market));
+    assert_eq!(spectator["merchants"].as_array().unwrap().len(), 3);
+    assert_eq!(spectator["merchants"][0], json!({ "dirhams": 30, "unlaid": [14, 0], "top": null, "out": null }));
+    for seat in 1..=3 {
+        assert_eq!(engine.ok(json!({ "cmd": "view", "seat": seat }))["view"]["viewer"], seat);
+    }
+}
+
+#[test]
+fn a_standing_tells_points_by_source() {
+    let mut engine = Engine::playing(json!({ "players": 3 }));
+    engine.ok(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g3-g2", "2 n", "* 1"] }));
+    let line = |seat: u8, rank: u8, dirhams: u8, squares: u8| {
+        let sources = json!({ "rugs-points-dirhams": dirhams, "rugs-points-squares": squares });
+        json!({ "seat": seat, "rank": rank, "points": dirhams + squares, "sources": sources })
+    };
+    let standing = json!([line(1, 1, 32, 2), line(2, 3, 28, 0), line(3, 2, 30, 0)]);
+    assert_eq!(engine.ok(json!({ "cmd": "standing" })), json!({ "ok": true, "over": false, "standing": standing }));
+}
+
+/// The number that `docs/rugs-notation.md` gives an action.
+fn number(action: &str) -> usize {
+    let place = |square: &str| {
+        let (column, row) = (square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1');
+        (usize::from(column), usize::from(row))
+    };
+    match action.split_once('-') {
+        None => "nesw".find(action).expect("a direction"),
+        Some((first, second)) => match (place(first), place(second)) {
+            ((column, row), (_, other)) if row == other => 4 + 6 * row + column,
+            ((column, row), _) => 46 + 7 * row + column,
+        },
+    }
+}
+
+#[test]
+fn whole_games_go_through_the_pipe() {
+    for (at, options) in configurations().into_iter().enumerate() {
+        let mut engine = Engine::new();
+        let mut dice = Dice(0x9e37_79b9_7f4a_7c15 ^ at as u64);
+        let mut turn = engine.ok(json!({ "cmd": "new", "game": "rugs", "options": options }))["turn"].clone();
+        let (mut steps, mut told, mut middle) = (0, Vec::new(), None);
+        while turn["waits_for"] != "over" {
+            let legal = engine.ok(json!({ "cmd": "legal" }));
+            assert_eq!(legal["turn"], turn);
+            let step = if turn["waits_for"] == "chance" {
+                let offered = dice.one_of(legal["chance"]["listed"].as_array().unwrap());
+                assert!(offered["weight"].as_u64().unwrap() > 0);
+                format!("* {}", offered["outcome"].as_str().unwrap())
+            } else {
+                let seat = &legal["seats"][0];
+                assert_eq!((legal["seats"].as_array().unwrap().len(), &seat["seat"]), (1, &turn["seat"]));
+                let choice = dice.one_of(seat["actions"].as_array().unwrap());
+                let action = choice["action"].as_str().unwrap();
+                assert_eq!(choice["number"], number(action), "{action}");
+                format!("{} {action}", seat["seat"])
+            };
+            let answer = engine.ok(json!({ "cmd": "apply", "step": step }));
+            steps += 1;
+            assert_eq!(answer["steps"], steps);
+            told.extend(answer["events"].as_array().unwrap().iter().map(|event| event["event"].clone()));
+            turn = answer["turn"].clone();
+            if steps == 40 {
+                middle = Some((engine.position(), engine.record()));
+            }
+        }
+        let legal = engine.ok(json!({ "cmd": "legal" }));
+        assert_eq!((&legal["seats"], legal.get("chance")), (&json!([]), None));
+        let end = engine.ok(json!({ "cmd": "standing" }));
+        let (record, position) = (engine.record(), engine.position());
+        assert_eq!(end["over"], true);
+
+        let replayed = run_with(&["replay", "-", "--json"], record.as_bytes()).json();
+        assert_eq!((&replayed["standing"], &replayed["options"]), (&end["standing"], &options));
+        assert_eq!((&replayed["position"], &replayed["steps"]), (&json!(position), &json!(steps)));
+        let events = replayed["events"].as_array().unwrap();
+        assert!(events.iter().map(|event| &event["event"]).eq(&told), "{options}");
+
+        // And back through the engine: all of it, part of it, and on from there.
+        let (half_way, half) = middle.expect("a game has more than 40 steps");
+        let answer = engine.ok(json!({ "cmd": "replay", "record": record }));
+        assert_eq!(answer, json!({ "ok": true, "steps": steps, "turn": { "waits_for": "over" }, "events": [] }));
+        assert_eq!((engine.record(), engine.position()), (record.clone(), position.clone()));
+        assert_eq!(engine.ok(json!({ "cmd": "replay", "record": record, "to": 0 }))["steps"], 0);
+        assert_eq!(engine.ok(json!({ "cmd": "replay", "record": record, "to": 40 }))["steps"], 40);
+        assert_eq!((engine.position(), engine.record()), (half_way, half));
+        let rest: Vec<&str> =
+            record.split_once("\n\n").unwrap().1.lines().filter(|line| !line.starts_with('=')).collect();
+        engine.ok(json!({ "cmd": "apply", "steps": rest[40..] }));
+        assert_eq!((engine.position(), engine.record()), (position, record));
+        engine.end();
+    }
+}
+
+/// What stands between the fences of a document, with the words after each opening fence.
+fn fenced(document: &str) -> Vec<(String, String)> {
+    let mut blocks = Vec::new();
+    let mut lines = document.lines();
+    while let Some(line) = lines.next() {
+        if let Some(info) = line.trim_start().strip_prefix("```") {
+            let block: Vec<&str> = lines.by_ref().take_while(|line| line.trim() != "```").collect();
+            blocks.push((info.to_owned(), block.join("\n")));
+        }
+    }
+    blocks
+}
+
+#[test]
+fn the_transcript_in_the_document_is_what_happens() {
+    let blocks = fenced(include_str!("../../../docs/engine-protocol.md"));
+    let block = |info: &str| &blocks.iter().find(|(found, _)| found == info).expect("the transcript").1;
+    let (requests, answers) = (block("jsonl in"), block("jsonl out"));
+    let got = run_with(&["engine"], requests.as_bytes()).ok();
+    assert_eq!((requests.lines().count(), got.lines().count()), (answers.lines().count(), answers.lines().count()));
+    for ((request, expected), got) in requests.lines().zip(answers.lines()).zip(got.lines()) {
+        assert_eq!(got, expected, "in answer to {request}");
+    }
+    for cmd in ["new", "load", "legal", "apply", "view", "position", "standing", "record", "replay"] {
+        assert!(requests.contains(&format!("\"cmd\":\"{cmd}\"")), "the transcript does not show {cmd}");
+    }
+}
+
+#[test]
+fn every_position_in_the_document_loads() {
+    let blocks = fenced(include_str!("../../../docs/rugs-notation.md"));
+    let mut engine = Engine::new();
+    let mut loaded = 0;
+    for (info, block) in &blocks {
+        let Some(options) = info.strip_prefix("position") else { continue };
+        let option = |word: &str| match word.split_once('=') {
+            Some((name, value)) => (name.to_owned(), value.parse().expect("an option is a number or a switch")),
+            None => (word.to_owned(), Value::Bool(true)),
+        };
+        let options: Map<String, Value> = options.split_whitespace().map(option).collect();
+        for position in block.lines() {
+            engine.ok(json!({ "cmd": "load", "game": "rugs", "options": options, "position": position }));
+            assert_eq!(engine.position(), position);
+            loaded += 1;
+        }
+    }
+    assert!(loaded >= 9, "{loaded} positions");
+    engine.end();
+}
+
+#[test]
+fn the_document_names_every_kind_of_error() {
+    let document = include_str!("../../../docs/engine-protocol.md");
+    let source = include_str!("../src/engine.rs");
+    let mut kinds: Vec<&str> =
+        source.split("Fault::new(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert!(kinds.len() >= 10, "{kinds:?}");
+    for kind in kinds {
+        assert!(document.contains(&format!("\n| `{kind}` |")), "{kind} is missing");
+    }
+}

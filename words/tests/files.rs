@@ -1,0 +1,216 @@
+//! The files of the three languages say the same things, and each of them says them without a fault.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
+use fluent_syntax::parser;
+use table::{Message, Seat};
+use words::{Lang, NoLang, Reader, Words};
+
+/// The variables a pattern uses.
+fn variables(pattern: &ast::Pattern<&str>, into: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            used(expression, into);
+        }
+    }
+}
+
+fn used(expression: &Expression<&str>, into: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            variants.iter().for_each(|variant| variables(&variant.value, into));
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            into.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => used(expression, into),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        other => panic!("the words keep to variables and texts, and here is {other:?}"),
+    }
+}
+
+/// The messages of a file, each with its variables.
+fn messages(name: &str, text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let file = parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{name}: {faults:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in &file.body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name;
+                assert!(message.attributes.is_empty(), "{name}: {id} has attributes, which nobody reads");
+                let pattern = message.value.as_ref().unwrap_or_else(|| panic!("{name}: {id} is empty"));
+                let mut found = BTreeSet::new();
+                variables(pattern, &mut found);
+                assert!(messages.insert(id.to_owned(), found).is_none(), "{name}: {id} stands there twice");
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(term) => panic!("{name}: the term {} is not shared with the web client", term.id.name),
+            Entry::Junk { content } => panic!("{name}: cannot be read: {content}"),
+        }
+    }
+    messages
+}
+
+type File = (&'static str, BTreeMap<String, BTreeSet<String>>);
+
+/// The files of a language, read.
+fn read(lang: Lang) -> Vec<File> {
+    lang.files().iter().map(|(name, text)| (*name, messages(&format!("{lang}/{name}"), text))).collect()
+}
+
+#[test]
+fn every_file_in_the_folders_is_a_file_of_the_language() {
+    for lang in Lang::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(lang.code());
+        let lying: BTreeSet<String> =
+            fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        let named: BTreeSet<String> = lang.files().iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(lying, named, "{lang}");
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_variables() {
+    let english = read(Lang::En);
+    assert!(english.iter().all(|(_, messages)| !messages.is_empty()));
+    for lang in [Lang::Fr, Lang::De] {
+        for ((name, ours), (other_name, theirs)) in english.iter().zip(read(lang)) {
+            assert_eq!(*name, other_name);
+            let (ours_ids, their_ids): (BTreeSet<_>, BTreeSet<_>) = (ours.keys().collect(), theirs.keys().collect());
+            let apart: Vec<_> = ours_ids.symmetric_difference(&their_ids).collect();
+            assert!(apart.is_empty(), "{name}: only one of en and {lang} has {apart:?}");
+            for (id, variables) in ours {
+                assert_eq!(&theirs[id], variables, "the variables of {id} in {lang} and in en");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_stands_in_two_files() {
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        for (name, messages) in read(lang) {
+            for id in messages.into_keys() {
+                assert!(seen.insert(id.clone()), "{lang}/{name}: {id} stands in another file too");
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_is_addressed_also_has_a_name() {
+    for lang in Lang::ALL {
+        for (name, messages) in read(lang) {
+            for (id, variables) in messages {
+                for named in variables.iter().filter_map(|variable| variable.strip_suffix("-you")) {
+                    assert!(variables.contains(named), "{lang}/{name}: {id} says you, and never ${named}");
+                }
+            }
+        }
+    }
+}
+
+/// A bundle of our own, which tells of every fault where [`Words`] does the best it can.
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    for (_, text) in lang.files() {
+        bundle.add_resource(FluentResource::try_new((*text).to_owned()).unwrap()).unwrap();
+    }
+    bundle
+}
+
+#[test]
+fn every_message_makes_a_clean_sentence() {
+    for lang in Lang::ALL {
+        let bundle = bundle(lang);
+        for (id, variables) in read(lang).into_iter().flat_map(|(_, messages)| messages) {
+            for number in [0, 1, 2, 5, 120] {
+                for you in ["yes", "no"] {
+                    let mut args = FluentArgs::new();
+                    for variable in &variables {
+                        let value = if variable.ends_with("-you") { FluentValue::from(you) } else { number.into() };
+                        args.set(variable.clone(), value);
+                    }
+                    let pattern = bundle.get_message(&id).unwrap().value().unwrap();
+                    let mut faults = Vec::new();
+                    let text = bundle.format_pattern(pattern, Some(&args), &mut faults);
+                    assert!(faults.is_empty(), "{lang}: {id}: {faults:?}");
+                    assert!(!text.is_empty() && text.trim() == text, "{lang}: {id}: “{text}”");
+                    for untidy in ["{", "}", "$", "  ", "\n", " .", " ,", "..", "'", "\""] {
+                        assert!(!text.contains(untidy), "{lang}: {id} has “{untidy}”: {text}");
+                    }
+                    let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
+                    let ended = text.ends_with('.') || id.starts_with("result-");
+                    assert!(!sentence || ended, "{lang}: {id} does not end: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn french_signs_do_not_begin_a_line() {
+    for (name, text) in Lang::Fr.files() {
+        for sign in [" :", " ;", " !", " ?"] {
+            assert!(!text.contains(sign), "fr/{name}: the space in “{sign}” has to be one that does not break");
+        }
+    }
+}
+
+#[test]
+fn a_sentence_names_players_and_addresses_the_reader() {
+    let names = ["Ada".to_owned(), "Bo".to_owned()];
+    let paid = Message::plain("rugs-paid").with("player", Seat::new(0)).with("to", Seat::new(1)).with("dirhams", 1);
+    let say =
+        |lang, seat: Option<usize>| Words::new(lang).say(&paid, Reader { names: &names, seat: seat.map(Seat::new) });
+    assert_eq!(say(Lang::En, None), "Ada pays Bo 1 dirham.");
+    assert_eq!(say(Lang::En, Some(0)), "You pay Bo 1 dirham.");
+    assert_eq!(say(Lang::En, Some(1)), "Ada pays you 1 dirham.");
+    assert_eq!(say(Lang::Fr, None), "Ada paie 1 dirham à Bo.");
+    assert_eq!(say(Lang::Fr, Some(0)), "Vous payez 1 dirham à Bo.");
+    assert_eq!(say(Lang::Fr, Some(1)), "Ada vous paie 1 dirham.");
+    assert_eq!(say(Lang::De, None), "Ada zahlt an Bo 1 Dirham.");
+    assert_eq!(say(Lang::De, Some(0)), "Du zahlst an Bo 1 Dirham.");
+    assert_eq!(say(Lang::De, Some(1)), "Ada zahlt dir 1 Dirham.");
+}
+
+#[test]
+fn words_go_into_sentences_and_numbers_choose_their_form() {
+    let nobody = Reader { names: &[], seat: None };
+    let faced = Message::plain("rugs-faced").with("player", Seat::new(2)).with("direction", "rugs-east");
+    let say = |lang, message: &Message| Words::new(lang).say(message, nobody);
+    assert_eq!(say(Lang::En, &faced), "3 sends Assam east.", "who has no name is called by the seat");
+    assert_eq!(say(Lang::Fr, &faced), "3 envoie Assam vers l’est.");
+    assert_eq!(say(Lang::De, &faced), "3 schickt Assam nach Osten.");
+    let walked = |slippers: i64, mosaics: i64| {
+        let walked = Message::plain("rugs-walked").with("slippers", slippers).with("mosaics", mosaics);
+        say(Lang::En, &walked.with("square", "d4".to_owned()))
+    };
+    assert_eq!(walked(1, 0), "The die shows one slipper: Assam reaches d4.");
+    assert_eq!(walked(2, 1), "The die shows 2 slippers: Assam rounds a mosaic and reaches d4.");
+    assert_eq!(walked(4, 2), "The die shows 4 slippers: Assam rounds 2 mosaics and reaches d4.");
+    assert_eq!(Words::new(Lang::De).word("no-such-message"), "no-such-message");
+}
+
+#[test]
+fn a_language_is_known_by_its_code() {
+    for lang in Lang::ALL {
+        assert_eq!(lang.to_string().parse(), Ok(lang));
+    }
+    for code in ["", "es", "EN", "en-GB", "french"] {
+        assert_eq!(code.parse::<Lang>(), Err(NoLang), "{code}");
+    }
+    assert_eq!(Lang::default(), Lang::En);
+}
