@@ -244,7 +244,10 @@ impl Engine {
         let table = self.table.insert(Table { game, dice });
         let mut events = Vec::new();
         let drawn = table.draw(&mut events);
-        Ok(table.now(&self.words, &events, drawn))
+        let mut answer = table.now(&self.words, &events, drawn);
+        answer["table"] =
+            json!({ "game": table.game.game(), "options": table.game.options(), "names": table.game.names() });
+        Ok(answer)
     }
 
     fn apply(&mut self, request: Apply) -> Answer {

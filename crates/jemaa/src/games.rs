@@ -43,22 +43,6 @@ pub(crate) fn each(list: impl Fn(&Entry) -> Vec<String>) -> String {
     lists.collect::<Vec<_>>().join("; ")
 }
 
-/// Options that somebody named one by one: what is wrong with them is told by name.
-pub(crate) fn read_options<G: Game>(options: Map<String, Value>) -> Result<G::Options, Failure> {
-    let known = object::<G>(&G::Options::default());
-    for (name, value) in &options {
-        if !known.contains_key(name) {
-            let known: Vec<&str> = known.keys().map(String::as_str).collect();
-            return Err(Failure::Input(format!("{} has no option “{name}”; it has {}", G::NAME, known.join(", "))));
-        }
-        let alone = Map::from_iter([(name.clone(), value.clone())]);
-        if let Err(reason) = serde_json::from_value::<G::Options>(alone.into()) {
-            return Err(Failure::Input(format!("the option {name}={value} cannot be: {reason}")));
-        }
-    }
-    serde_json::from_value(options.into()).map_err(|reason| Failure::Input(format!("{}: {reason}", G::NAME)))
-}
-
 /// Options in short: numbers with their names, and what is switched on.
 pub(crate) fn described<G: Game>(options: &G::Options) -> String {
     let words = object::<G>(options).into_iter().filter_map(|(name, value)| match value {

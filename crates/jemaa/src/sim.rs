@@ -30,7 +30,8 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
 
 /// Plays the games that were asked for, and reports them.
 pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
-    let options = games::read_options::<G>(args.game.options()?)?;
+    let options = args.game.options()?;
+    let options = G::options_from(options.into()).map_err(|reason| Failure::Input(reason.to_string()))?;
     let game = G::with(options).map_err(|reason| Failure::Input(reason.to_string()))?;
     let bots = line_up::<G>(&args.bots, game.seats())?;
     if let Some(folder) = &args.records {

@@ -87,7 +87,7 @@ impl Kind {
             name: G::NAME,
             messages: G::MESSAGES,
             start: |options, components, names| {
-                let options = serde_json::from_value(options).map_err(|reason| BadTerms::from(reason.to_string()))?;
+                let options = G::options_from(options)?;
                 let game = G::new(Terms { rules: G::RULES, options, components })?;
                 let names =
                     names.unwrap_or_else(|| Seat::all(game.seats()).map(|seat| format!("Player {seat}")).collect());

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::chance::{self, Odds};
 use crate::message::{Message, Prompt, Refusal, Shape};
@@ -58,6 +59,31 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// If the options do not fit together: all the reasons.
     fn with(options: Self::Options) -> Result<Self, BadTerms> {
         Self::new(Terms { rules: Self::RULES, options, components: None })
+    }
+    /// The options that a JSON object names; what it leaves out keeps its default.
+    ///
+    /// # Errors
+    /// If it names what is no option, or a value that an option cannot have: all the reasons, by name.
+    fn options_from(json: Value) -> Result<Self::Options, BadTerms> {
+        let Value::Object(given) = &json else {
+            return Err(format!("the options of {} are an object, not {json}", Self::NAME).into());
+        };
+        let defaults = serde_json::to_value(Self::Options::default()).expect("options are plain data");
+        let known: Vec<&str> = defaults.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
+        let mut reasons = Vec::new();
+        for (name, value) in given {
+            let alone = Value::from_iter([(name.clone(), value.clone())]);
+            if !known.contains(&name.as_str()) {
+                reasons.push(format!("{} has no option “{name}”; it has {}", Self::NAME, known.join(", ")));
+            } else if let Err(reason) = serde_json::from_value::<Self::Options>(alone) {
+                reasons.push(format!("the option {name}={value} cannot be: {reason}"));
+            }
+        }
+        match serde_json::from_value(json) {
+            Ok(options) => Ok(options),
+            Err(reason) if reasons.is_empty() => Err(reason.to_string().into()),
+            Err(_) => Err(BadTerms { reasons }),
+        }
     }
     /// The terms this table is played on.
     fn terms(&self) -> &Terms<Self::Options>;

@@ -202,8 +202,7 @@ impl<G: Game> Match<G> {
         if !(1..=G::RULES).contains(&header.rules) {
             return Err(BadRecord::UnknownRules(header.rules));
         }
-        let options =
-            serde_json::from_value(header.options.clone()).map_err(|reason| BadTerms::from(reason.to_string()))?;
+        let options = G::options_from(header.options.clone())?;
         let game = G::new(Terms { rules: header.rules, options, components })?;
         if game.components() != header.components {
             let name = |set: &Option<_>| set.as_ref().map_or_else(|| "no components".to_owned(), ToString::to_string);
