@@ -260,7 +260,7 @@ fn a_table_that_cannot_be_had_is_named() {
         (with("{\"players\":2}", "{\"players\":3}"), "its table cannot be had: 2 names for 3 seats"),
         (
             with("{\"players\":2}", "{\"tempo\":1}"),
-            "its table cannot be had: unknown field `tempo`, expected `players`",
+            "its table cannot be had: sealed has no option “tempo”; it has players",
         ),
         (with("\"Bo\"]", "\"Bo\",\"Cy\"]"), "its table cannot be had: 3 names for 2 seats"),
         (
