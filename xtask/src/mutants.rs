@@ -23,7 +23,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let base = ["mutants", "--package", "rugs", "--profile", "mutants", "--no-shuffle", "--jobs", &jobs];
 
     let mut quick = cargo(&base);
-    quick.args(&shard).args(["--", "--test", "rugs", "--"]).args(SLOW.iter().flat_map(|test| ["--skip", test]));
+    quick.args(&shard).args(["--", "--tests", "--"]).args(SLOW.iter().flat_map(|test| ["--skip", test]));
     if let Err(left) = shell::run(quick.env("CARGO_PROFILE_MUTANTS_OPT_LEVEL", "0")) {
         println!("{left}\nSome changes went unnoticed by the quick tests; now all tests.");
     }
