@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check there is, stage by stage.
 
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::shell::{self, Outcome, cargo};
@@ -7,6 +8,14 @@ use crate::shell::{self, Outcome, cargo};
 type Stage = (&'static str, fn() -> Outcome);
 
 const STAGES: &[Stage] = &[
+    ("set up", || {
+        for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+            if !shell::works(&mut cargo(&[tool, "--version"])) {
+                shell::run(Command::new("rustup").args(["component", "add", component]))?;
+            }
+        }
+        Ok(())
+    }),
     ("format", || shell::run(&mut cargo(&["fmt", "--all", "--check"]))),
     ("lint", || {
         shell::run(&mut cargo(&[
