@@ -5,11 +5,10 @@ rugs-east = Osten
 rugs-south = Süden
 rugs-west = Westen
 
-# So, wie sie vor „Teppich“ im Akkusativ stehen.
-rugs-blue = blauen
-rugs-red = roten
-rugs-yellow = gelben
-rugs-green = grünen
+rugs-blue = blau
+rugs-red = rot
+rugs-yellow = gelb
+rugs-green = grün
 
 rugs-points-dirhams = Dirham
 rugs-points-squares = sichtbare Felder
@@ -17,6 +16,12 @@ rugs-points-squares = sichtbare Felder
 rugs-ask-face = Wähle, wohin Assam aufbricht, bevor der Würfel fällt.
 rugs-ask-lay = Lege einen Teppich neben Assam.
 rugs-ask-rotate = Drehe Assam für die nächste Person.
+
+rugs-ask-throw = Würfle für { $player }.
+rugs-ask-draw = Zieh den nächsten Teppich vom Stapel ({ $player }).
+
+rugs-do-face = Assam nach { $direction }
+rugs-do-lay = Ein Teppich auf { $first } und { $second }
 
 rugs-faced = { $player-you ->
     [yes] Du schickst
@@ -34,9 +39,9 @@ rugs-paid = { $player-you ->
     [yes] Du zahlst
    *[no] { $player } zahlt
   } { $to-you ->
-    [yes] dir
-   *[no] an { $to }
-  } { $dirhams } Dirham.
+    [yes] dir { $dirhams } Dirham
+   *[no] { $dirhams } Dirham an { $to }
+  }.
 rugs-went-out = { $player-you ->
     [yes] Du kannst nicht alles bezahlen und scheidest aus; deine Teppiche
    *[no] { $player } kann nicht alles bezahlen und scheidet aus; die Teppiche von { $player }
@@ -44,11 +49,21 @@ rugs-went-out = { $player-you ->
 rugs-laid = { $player-you ->
     [yes] Du legst
    *[no] { $player } legt
-  } einen { $colour } Teppich auf { $first } und { $second }.
+  } einen { $colour-id ->
+    [rugs-blue] blauen
+    [rugs-red] roten
+    [rugs-yellow] gelben
+   *[rugs-green] grünen
+  } Teppich auf { $first } und { $second }.
 rugs-drew = { $player-you ->
     [yes] Dein Stapel
    *[no] Der Stapel von { $player }
-  } zeigt nun einen { $colour } Teppich.
+  } zeigt nun einen { $colour-id ->
+    [rugs-blue] blauen
+    [rugs-red] roten
+    [rugs-yellow] gelben
+   *[rugs-green] grünen
+  } Teppich.
 rugs-rotated = { $player-you ->
     [yes] Du drehst
    *[no] { $player } dreht

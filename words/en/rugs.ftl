@@ -17,6 +17,12 @@ rugs-ask-face = Choose which way Assam sets out, before the die is thrown.
 rugs-ask-lay = Lay a rug beside Assam.
 rugs-ask-rotate = Turn Assam for the next player.
 
+rugs-ask-throw = Throw the die for { $player }.
+rugs-ask-draw = Draw the next rug of { $player }’s pile.
+
+rugs-do-face = Send Assam { $direction }
+rugs-do-lay = A rug on { $first } and { $second }
+
 rugs-faced = { $player-you ->
     [yes] You send
    *[no] { $player } sends

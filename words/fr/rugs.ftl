@@ -1,9 +1,9 @@
 # Tapis.
 
-rugs-north = le nord
-rugs-east = l’est
-rugs-south = le sud
-rugs-west = l’ouest
+rugs-north = nord
+rugs-east = est
+rugs-south = sud
+rugs-west = ouest
 
 rugs-blue = bleu
 rugs-red = rouge
@@ -17,10 +17,26 @@ rugs-ask-face = Choisissez la direction d’Assam avant de lancer le dé.
 rugs-ask-lay = Posez un tapis à côté d’Assam.
 rugs-ask-rotate = Tournez Assam pour le joueur suivant.
 
+rugs-ask-throw = Lancez le dé pour { $player }.
+rugs-ask-draw = Tirez le prochain tapis de la pile ({ $player }).
+
+rugs-do-face = Assam vers { $direction-id ->
+    [rugs-north] le nord
+    [rugs-east] l’est
+    [rugs-south] le sud
+   *[rugs-west] l’ouest
+  }
+rugs-do-lay = Un tapis sur { $first } et { $second }
+
 rugs-faced = { $player-you ->
     [yes] Vous envoyez
    *[no] { $player } envoie
-  } Assam vers { $direction }.
+  } Assam vers { $direction-id ->
+    [rugs-north] le nord
+    [rugs-east] l’est
+    [rugs-south] le sud
+   *[rugs-west] l’ouest
+  }.
 rugs-walked = Le dé montre { $slippers ->
     [one] une babouche
    *[other] { $slippers } babouches
@@ -57,11 +73,21 @@ rugs-drew = { $player-you ->
 rugs-rotated = { $player-you ->
     [yes] Vous tournez
    *[no] { $player } tourne
-  } Assam vers { $direction }.
+  } Assam vers { $direction-id ->
+    [rugs-north] le nord
+    [rugs-east] l’est
+    [rugs-south] le sud
+   *[rugs-west] l’ouest
+  }.
 rugs-kept-facing = { $player-you ->
     [yes] Vous laissez
    *[no] { $player } laisse
-  } Assam tourné vers { $direction }.
+  } Assam tourné vers { $direction-id ->
+    [rugs-north] le nord
+    [rugs-east] l’est
+    [rugs-south] le sud
+   *[rugs-west] l’ouest
+  }.
 rugs-ended = Le marché ferme.
 
 rugs-refusal-half-turn = Assam ne fait pas demi-tour : tout droit, ou un quart de tour.

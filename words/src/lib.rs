@@ -4,7 +4,8 @@
 //! sends a [`Message`]; a reader's [`Words`] make a sentence of it.
 //!
 //! An argument that is a seat arrives in the files as two: `$player` is the name, and `$player-you` is `yes` when the
-//! reader sits there, so that a language can address them.
+//! reader sits there, so that a language can address them. So does one that is a word: `$colour` is the word, and
+//! `$colour-id` its message id, so that a language can decline it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -115,7 +116,10 @@ impl Words {
                     args.set(format!("{name}-you"), if reader.seat == Some(*seat) { "yes" } else { "no" });
                 }
                 Arg::Number(number) => args.set(*name, *number),
-                Arg::Word(id) => args.set(*name, self.word(id)),
+                Arg::Word(id) => {
+                    args.set(*name, self.word(id));
+                    args.set(format!("{name}-id"), *id);
+                }
                 Arg::Text(text) => args.set(*name, text.as_str()),
             }
         }

@@ -79,6 +79,11 @@ fn every_file_in_the_folders_is_a_file_of_the_language() {
     }
 }
 
+/// Variables with which word it is (`-id`) counted as the word: one language declines where another does not.
+fn words(variables: &BTreeSet<String>) -> BTreeSet<&str> {
+    variables.iter().map(|variable| variable.strip_suffix("-id").unwrap_or(variable)).collect()
+}
+
 #[test]
 fn all_languages_have_the_same_messages_with_the_same_variables() {
     let english = read(Lang::En);
@@ -90,7 +95,7 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
             let apart: Vec<_> = ours_ids.symmetric_difference(&their_ids).collect();
             assert!(apart.is_empty(), "{name}: only one of en and {lang} has {apart:?}");
             for (id, variables) in ours {
-                assert_eq!(&theirs[id], variables, "the variables of {id} in {lang} and in en");
+                assert_eq!(words(&theirs[id]), words(variables), "the variables of {id} in {lang} and in en");
             }
         }
     }
@@ -152,7 +157,7 @@ fn every_message_makes_a_clean_sentence() {
                         assert!(!text.contains(untidy), "{lang}: {id} has “{untidy}”: {text}");
                     }
                     let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
-                    let ended = text.ends_with('.') || id.starts_with("result-");
+                    let ended = text.ends_with('.') || id.starts_with("result-") || id.contains("-do-");
                     assert!(!sentence || ended, "{lang}: {id} does not end: {text}");
                 }
             }
@@ -181,8 +186,8 @@ fn a_sentence_names_players_and_addresses_the_reader() {
     assert_eq!(say(Lang::Fr, None), "Ada paie 1 dirham à Bo.");
     assert_eq!(say(Lang::Fr, Some(0)), "Vous payez 1 dirham à Bo.");
     assert_eq!(say(Lang::Fr, Some(1)), "Ada vous paie 1 dirham.");
-    assert_eq!(say(Lang::De, None), "Ada zahlt an Bo 1 Dirham.");
-    assert_eq!(say(Lang::De, Some(0)), "Du zahlst an Bo 1 Dirham.");
+    assert_eq!(say(Lang::De, None), "Ada zahlt 1 Dirham an Bo.");
+    assert_eq!(say(Lang::De, Some(0)), "Du zahlst 1 Dirham an Bo.");
     assert_eq!(say(Lang::De, Some(1)), "Ada zahlt dir 1 Dirham.");
 }
 

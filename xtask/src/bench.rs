@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::shell::{self, Outcome, cargo, read, root};
+use crate::shell::{self, Outcome, cargo, read};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -73,7 +73,7 @@ fn direct(how: &str) -> Outcome<f64> {
 
 /// Games per CPU-second that `jemaa sim` reports.
 fn sim(args: &[&str]) -> Outcome<f64> {
-    let mut jemaa = std::process::Command::new(root().join("target/release/jemaa"));
+    let mut jemaa = cargo(&["run", "--release", "--quiet", "--package", "jemaa", "--"]);
     let printed = read(jemaa.args(["sim", "rugs", "--threads", "1", "--json"]).args(args))?;
     let report: Value = serde_json::from_str(&printed).map_err(|reason| reason.to_string())?;
     report["speed"]["games_per_cpu_second"].as_f64().ok_or_else(|| format!("no speed in {report}"))

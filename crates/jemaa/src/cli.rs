@@ -108,7 +108,7 @@ pub(crate) struct SimArgs {
     /// Hold every action against the rules, and run the invariants after it
     #[arg(long)]
     pub(crate) check: bool,
-    /// Keep a record of every game in this folder, as 1.jemaa, 2.jemaa, ...
+    /// Keep a record of every game in this folder, as 1.jemaa, 2.jemaa, ...; older ones of that name are replaced
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
     /// Report as JSON
@@ -140,9 +140,8 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args)]
 pub(crate) struct PerftArgs {
-    /// The game to count
-    #[arg(value_parser = PossibleValuesParser::new(games::names()))]
-    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
     /// How many steps deep: every action and every outcome is a step
     #[arg(short, long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=20), allow_negative_numbers = true)]
     pub(crate) depth: u8,

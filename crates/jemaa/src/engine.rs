@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use table::{AnyEvent, AnyMatch, BadStep, Record, Seat, Turn, Viewer, Violation};
+use table::{AnyEvent, AnyMatch, BadStep, BadTerms, Choice, Prompt, Record, Seat, Turn, Viewer, Violation};
 use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
@@ -304,15 +304,27 @@ impl Table {
     fn legal(&self, words: &Words) -> Value {
         let game = &self.game;
         let reader = Reader { names: game.names(), seat: None };
-        let choices = |seat: Seat| {
-            let prompt = game.prompt(seat);
+        let asked = |prompt: Option<Prompt>| {
             let text = prompt.as_ref().map(|prompt| words.say(&prompt.ask, reader));
-            json!({ "seat": seat, "prompt": prompt, "text": text, "actions": game.legal(seat) })
+            json!({ "prompt": prompt, "text": text })
+        };
+        let action = |choice: Choice| {
+            let mut told = json!(choice);
+            told["text"] = words.say(&choice.message, reader).into();
+            told
+        };
+        let choices = |seat: Seat| {
+            let mut told = asked(game.prompt(seat));
+            told["seat"] = json!(seat);
+            told["actions"] = game.legal(seat).into_iter().map(action).collect();
+            told
         };
         let seats: Vec<Value> = game.turn().seats().iter().map(choices).collect();
         let mut answer = json!({ "turn": game.turn(), "seats": seats });
         if let Some(offer) = game.offer() {
-            answer["chance"] = json!(offer);
+            let mut told = asked(game.chance_prompt());
+            told["odds"] = json!(offer);
+            answer["chance"] = told;
         }
         answer
     }
@@ -322,7 +334,8 @@ impl Table {
 fn start(game: &str, options: Map<String, Value>, names: Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, Fault> {
     let bad = |reason: String| Fault::new("bad_terms", reason);
     let kind = games::named(game).map_err(|reason| bad(reason.to_string()))?.kind;
-    kind.start(options.into(), None, names).map_err(|reason| bad(reason.to_string()))
+    let bad_terms = |reason: BadTerms| bad(reason.to_string()).with("reasons", reason.reasons);
+    kind.start(options.into(), None, names).map_err(bad_terms)
 }
 
 /// What draws for the caller, if that is asked: from a seed, or from the system's generator.

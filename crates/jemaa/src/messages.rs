@@ -21,8 +21,8 @@ fn named() -> BTreeMap<&'static str, BTreeSet<String>> {
     named
 }
 
-/// What a language says: each message with the arguments it uses. Whether an argument is the reader's seat (`-you`)
-/// counts as the argument itself.
+/// What a language says: each message with the arguments it uses. Whether an argument is the reader's seat (`-you`),
+/// and which word it is (`-id`), count as the argument itself.
 fn said(lang: Lang) -> BTreeMap<&'static str, BTreeSet<String>> {
     let mut said = BTreeMap::new();
     for (name, text) in lang.files() {
@@ -49,7 +49,8 @@ fn arguments(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
             }
         };
         if let InlineExpression::VariableReference { id } = inline {
-            into.insert(id.name.strip_suffix("-you").unwrap_or(id.name).to_owned());
+            let name = id.name.strip_suffix("-you").or_else(|| id.name.strip_suffix("-id"));
+            into.insert(name.unwrap_or(id.name).to_owned());
         }
     }
 }

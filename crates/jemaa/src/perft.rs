@@ -10,17 +10,23 @@ use crate::failure::Failure;
 use crate::games;
 
 pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    (games::named(&args.game)?.perft)(args)
+    (games::named(&args.game.game)?.perft)(args)
 }
 
-/// Counts every configuration to the depth asked for.
+/// Counts the configuration asked for, or else every one.
 pub(crate) fn count<G: Game>(args: &PerftArgs) -> Result<(), Failure> {
     let mut out = stdout().lock();
     let mut configurations = Vec::new();
-    for options in G::configurations() {
+    let asked = args.game.options()?;
+    let chosen = if asked.is_empty() {
+        G::configurations()
+    } else {
+        vec![G::options_from(asked.into()).map_err(|reason| Failure::Input(reason.to_string()))?]
+    };
+    for options in chosen {
         let game = G::with(options.clone()).map_err(|reason| Failure::Input(reason.to_string()))?;
-        let start = game.start();
-        let counts: Vec<u64> = (1..=usize::from(args.depth)).map(|depth| table::perft(&game, &start, depth)).collect();
+        let counts = table::perft(&game, &game.start(), args.depth.into())
+            .ok_or_else(|| Failure::Input(format!("{} has draws with more outcomes than can be counted", G::NAME)))?;
         if args.json {
             configurations.push(json!({ "options": options, "counts": counts }));
         } else {

@@ -5,27 +5,30 @@ use std::time::{Duration, Instant};
 
 /// A run shorter than this shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// The line is drawn no more often than a person can read it.
+const PAUSE: Duration = Duration::from_millis(100);
 const BAR: usize = 30;
 
 /// How far a run has come. Silent when standard error is no terminal.
 pub(crate) struct Progress {
     total: u64,
     since: Instant,
-    shown: bool,
+    shown: Option<Instant>,
     wanted: bool,
 }
 
 impl Progress {
     pub(crate) fn new(total: u64) -> Progress {
-        Progress { total, since: Instant::now(), shown: false, wanted: stderr().is_terminal() }
+        Progress { total, since: Instant::now(), shown: None, wanted: stderr().is_terminal() }
     }
 
     pub(crate) fn show(&mut self, done: u64) {
         let elapsed = self.since.elapsed();
-        if !self.wanted || elapsed < PATIENCE || done == 0 {
+        let too_soon = self.shown.is_some_and(|shown| shown.elapsed() < PAUSE);
+        if !self.wanted || elapsed < PATIENCE || done == 0 || too_soon {
             return;
         }
-        self.shown = true;
+        self.shown = Some(Instant::now());
         let share = done as f64 / self.total as f64;
         let filled = (share * BAR as f64) as usize;
         let left = elapsed.as_secs_f64() * (1.0 - share) / share;
@@ -36,7 +39,7 @@ impl Progress {
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown {
+        if self.shown.is_some() {
             let _ = write!(stderr(), "\r\x1b[K");
         }
     }

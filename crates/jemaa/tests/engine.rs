@@ -159,13 +159,15 @@ fn an_id_comes_back_whatever_it_is() {
 #[test]
 fn legal_lists_actions_or_odds() {
     let mut engine = Engine::playing(json!({}));
-    let face = json!([
-        { "action": "e", "number": 1 }, { "action": "s", "number": 2 }, { "action": "w", "number": 3 },
-    ]);
+    let face = [("e", 1, "east"), ("s", 2, "south"), ("w", 3, "west")].map(|(action, number, way)| {
+        let message = json!({ "id": "rugs-do-face", "args": { "direction": { "word": format!("rugs-{way}") } } });
+        let text = format!("Send Assam {way}");
+        json!({ "action": action, "number": number, "data": { "face": way }, "message": message, "text": text })
+    });
     let legal = engine.ok(json!({ "cmd": "legal" }));
     assert_eq!(legal["turn"], json!({ "waits_for": "seat", "seat": 1 }));
     assert_eq!((legal["seats"].as_array().unwrap().len(), legal.get("chance")), (1, None));
-    assert_eq!((&legal["seats"][0]["seat"], &legal["seats"][0]["actions"]), (&json!(1), &face));
+    assert_eq!((&legal["seats"][0]["seat"], &legal["seats"][0]["actions"]), (&json!(1), &json!(face)));
     let prompt = json!({ "ask": { "id": "rugs-ask-face", "args": {} }, "because": [] });
     assert_eq!(legal["seats"][0]["prompt"], prompt);
     assert_eq!(legal["seats"][0]["text"], "Choose which way Assam sets out, before the die is thrown.");
@@ -180,14 +182,16 @@ fn legal_lists_actions_or_odds() {
 
     let legal = engine.ok(json!({ "cmd": "legal" }));
     let odds = [("1", 1), ("2", 2), ("3", 2), ("4", 1)].map(|(face, on)| json!({ "outcome": face, "weight": on }));
-    assert_eq!((&legal["seats"], &legal["chance"]), (&json!([]), &json!({ "listed": odds })));
+    assert_eq!((&legal["seats"], &legal["chance"]["odds"]), (&json!([]), &json!({ "listed": odds })));
+    assert_eq!(legal["chance"]["text"], "Throw the die for Player 1.");
 
     // With two players the odds of a draw change as the pile shrinks.
     let mut engine = Engine::playing(json!({ "players": 2 }));
     engine.ok(json!({ "cmd": "apply", "steps": ["* y", "* r", "1 e", "* 3", "1 g3-g2"] }));
     let legal = engine.ok(json!({ "cmd": "legal" }));
     let odds = [("b", 12), ("y", 11)].map(|(colour, left)| json!({ "outcome": colour, "weight": left }));
-    assert_eq!(legal["chance"], json!({ "listed": odds }));
+    assert_eq!(legal["chance"]["odds"], json!({ "listed": odds }));
+    assert_eq!(legal["chance"]["prompt"]["ask"]["id"], "rugs-ask-draw");
 }
 
 #[test]
@@ -223,7 +227,8 @@ fn a_rule_that_forbids_a_step_is_named() {
     refused(&mut engine, "8 e", "refusal-not-your-turn");
     refused(&mut engine, "* 3", "refusal-no-chance-now");
     refused(&mut engine, "1 c4-c5", "rugs-refusal-no-rug-now");
-    refused(&mut engine, "1 e | 2 e", "refusal-chance-first");
+    let together = engine.error(json!({ "cmd": "apply", "step": "1 e | 2 e" }));
+    assert_eq!(together["message"], "seats that choose at the same time stand in one step, in seat order");
     engine.ok(json!({ "cmd": "apply", "step": "1 e" }));
     refused(&mut engine, "1 e", "refusal-chance-first");
     refused(&mut engine, "* b", "rugs-refusal-die-expected");
@@ -474,7 +479,10 @@ fn a_view_is_somebodys() {
         .map(|(square, other)| json!({ "square": square, "colour": "blue", "other_half": other }));
     assert_eq!(spectator["market"], json!(market));
     assert_eq!(spectator["merchants"].as_array().unwrap().len(), 3);
-    assert_eq!(spectator["merchants"][0], json!({ "dirhams": 30, "unlaid": [14, 0], "top": null, "out": null }));
+    assert_eq!(
+        spectator["merchants"][0],
+        json!({ "dirhams": 30, "rugs": [{ "colour": "blue", "unlaid": 14 }], "top": null, "out": null })
+    );
     for seat in 1..=3 {
         assert_eq!(engine.ok(json!({ "cmd": "view", "seat": seat }))["view"]["viewer"], seat);
     }
@@ -518,7 +526,7 @@ fn whole_games_go_through_the_pipe() {
             let legal = engine.ok(json!({ "cmd": "legal" }));
             assert_eq!(legal["turn"], turn);
             let step = if turn["waits_for"] == "chance" {
-                let offered = dice.one_of(legal["chance"]["listed"].as_array().unwrap());
+                let offered = dice.one_of(legal["chance"]["odds"]["listed"].as_array().unwrap());
                 assert!(offered["weight"].as_u64().unwrap() > 0);
                 format!("* {}", offered["outcome"].as_str().unwrap())
             } else {

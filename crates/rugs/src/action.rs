@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
+use table::Message;
+
 use crate::direction::{Direction, NoDirection};
 use crate::market::Place;
 use crate::square::{NoSquare, Square};
@@ -17,7 +20,8 @@ use crate::square::{NoSquare, Square};
 /// assert_eq!((turn.number(), rug.number()), (3, 24));
 /// # Ok::<(), rugs::NoAction>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Action {
     /// Have Assam face this way: before the throw, or in the variant at the end of the turn. Written `n`, `e`, `s`, `w`.
     Face(Direction),
@@ -41,13 +45,23 @@ impl table::Action for Action {
             Some(place) => Place::numbered(place).map(Action::Lay),
         }
     }
+
+    fn message(self) -> Message {
+        match self {
+            Action::Face(direction) => Message::plain("rugs-do-face").with("direction", direction.word()),
+            Action::Lay(place) => {
+                let [first, second] = place.squares();
+                Message::plain("rugs-do-lay").with("first", first.to_string()).with("second", second.to_string())
+            }
+        }
+    }
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Face(direction) => direction.fmt(f),
-            Action::Lay(place) => write!(f, "{place:?}"),
+            Action::Lay(place) => place.fmt(f),
         }
     }
 }

@@ -43,10 +43,10 @@ impl Rugs {
         for colour in Colour::ALL {
             let rugs = market.of(colour).and(one_of_each).len();
             let laid = self.laid_of(state, colour);
-            found.when(rugs > laid, "rugs", || format!("{rugs} {colour} rugs lie open, and {laid} were laid"));
+            found.when(rugs > laid, "rugs", || format!("{rugs} {} rugs lie open, and {laid} were laid", colour.name()));
         }
         let bare = single.without(market.covered().around());
-        found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare:?}"));
+        found.when(!bare.is_empty(), "rugs", || format!("nothing covers the other half of the rug on {bare}"));
     }
 
     /// How many rugs of this colour have been laid; if their owner is out, at most.
@@ -112,7 +112,9 @@ impl Rugs {
                 }),
                 Some(colour) => {
                     let there = colour.owner(2) == seat && merchant.unlaid[Rugs::which(colour, 2)] > 0;
-                    found.when(!there, "pile", || format!("player {seat} has no {colour} rug left to lie on top"));
+                    found.when(!there, "pile", || {
+                        format!("player {seat} has no {} rug left to lie on top", colour.name())
+                    });
                     found.when(due, "pile", || format!("player {seat}'s next rug is drawn, and lies open already"));
                 }
             }
@@ -128,7 +130,7 @@ impl Rugs {
             Phase::Draw => self.players != 2 || state.merchant(seat).unlaid.contains(&0),
             Phase::Throw | Phase::Lay | Phase::Over => false,
         };
-        found.when(foreign, "phase", || format!("{phase:?} does not come now at this table"));
+        found.when(foreign, "phase", || format!("{} does not come now at this table", phase.name()));
         let merchants = &state.merchants[..self.players];
         let alone = merchants.iter().filter(|merchant| merchant.is_in()).count() == 1;
         let laid_all = merchants.iter().all(|merchant| merchant.unlaid() == 0);

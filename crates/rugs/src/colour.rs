@@ -23,10 +23,11 @@ impl Colour {
     /// All four.
     pub const ALL: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Yellow, Colour::Green];
 
-    /// The colours in play: three players use three, two players two each.
-    pub fn in_play(players: usize) -> impl Iterator<Item = Colour> + Clone {
-        let colours = if players == 3 { 3 } else { 4 };
-        Colour::ALL.into_iter().take(colours)
+    /// The colours of a player's rugs: one, or with two players two.
+    #[inline]
+    pub fn of(seat: Seat, players: usize) -> impl Iterator<Item = Colour> + Clone {
+        let second = if players == 2 { Some(Colour::ALL[seat.index() + 2]) } else { None };
+        [Colour::ALL[seat.index()]].into_iter().chain(second)
     }
 
     /// Whose rugs have this colour. Two players have every other colour each.
@@ -35,6 +36,11 @@ impl Colour {
     pub const fn owner(self, players: usize) -> Seat {
         let colour = self as usize;
         Seat::new(if players == 2 { colour % 2 } else { colour })
+    }
+
+    /// Its name.
+    pub(crate) const fn name(self) -> &'static str {
+        ["blue", "red", "yellow", "green"][self as usize]
     }
 
     /// The one letter that stands for it in a position.

@@ -23,20 +23,6 @@ impl Direction {
     /// All four, clockwise from north.
     pub const ALL: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
 
-    /// A quarter turn to the right.
-    #[inline]
-    #[must_use]
-    pub const fn right(self) -> Direction {
-        Direction::ALL[(self as usize + 1) % 4]
-    }
-
-    /// A quarter turn to the left.
-    #[inline]
-    #[must_use]
-    pub const fn left(self) -> Direction {
-        Direction::ALL[(self as usize + 3) % 4]
-    }
-
     /// The opposite direction.
     #[inline]
     #[must_use]

@@ -128,6 +128,8 @@ pub(crate) const NO_SUCH_RUG: Refusal = Refusal("rugs-refusal-no-such-rug");
 pub(crate) const ASK_FACE: &str = "rugs-ask-face";
 pub(crate) const ASK_LAY: &str = "rugs-ask-lay";
 pub(crate) const ASK_ROTATE: &str = "rugs-ask-rotate";
+pub(crate) const ASK_THROW: &str = "rugs-ask-throw";
+pub(crate) const ASK_DRAW: &str = "rugs-ask-draw";
 
 /// Every message of the game.
 pub(crate) const MESSAGES: &[Shape] = &[
@@ -144,6 +146,10 @@ pub(crate) const MESSAGES: &[Shape] = &[
     Shape::new(ASK_FACE, &[]),
     Shape::new(ASK_LAY, &[]),
     Shape::new(ASK_ROTATE, &[]),
+    Shape::new(ASK_THROW, &["player"]),
+    Shape::new(ASK_DRAW, &["player"]),
+    Shape::new("rugs-do-face", &["direction"]),
+    Shape::new("rugs-do-lay", &["first", "second"]),
     Shape::new("rugs-faced", &["player", "direction"]),
     Shape::new("rugs-walked", &["slippers", "mosaics", "square"]),
     Shape::new("rugs-paid", &["player", "to", "dirhams"]),

@@ -1,6 +1,8 @@
 //! The rules of one table, and how they answer.
 
-use table::{BadTerms, Game, Odds, Prompt, Refusal, Rng, Seat, Shape, Sink, Standing, Terms, Turn, Viewer, Violation};
+use table::{
+    BadTerms, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Shape, Sink, Standing, Terms, Turn, Viewer, Violation,
+};
 
 use crate::action::Action;
 use crate::assam::Assam;
@@ -87,6 +89,9 @@ impl Game for Rugs {
 
     fn new(terms: Terms<Options>) -> Result<Rugs, BadTerms> {
         let mut reasons = terms.options.faults();
+        if !(1..=Rugs::RULES).contains(&terms.rules) {
+            reasons.push(format!("rugs has no version {} of its rules", terms.rules));
+        }
         if terms.components.is_some() {
             reasons.push("rugs has no components that could be replaced".to_owned());
         }
@@ -247,6 +252,15 @@ impl Game for Rugs {
             Phase::Throw | Phase::Draw | Phase::Over => return None,
         };
         (seat == state.seat).then(|| Prompt::plain(ask))
+    }
+
+    fn chance_prompt(&self, state: &State) -> Option<Prompt> {
+        let ask = match state.phase {
+            Phase::Throw => event::ASK_THROW,
+            Phase::Draw => event::ASK_DRAW,
+            Phase::Face | Phase::Lay | Phase::Rotate | Phase::Over => return None,
+        };
+        Some(Prompt { ask: Message::plain(ask).with("player", state.seat), because: Vec::new() })
     }
 
     fn standing(&self, state: &State) -> Standing {

@@ -122,8 +122,7 @@ impl Rugs {
     /// The colours of this player's rugs, in the order in which a [`Merchant`](crate::Merchant) counts them.
     #[inline]
     pub fn colours_of(&self, seat: Seat) -> impl Iterator<Item = Colour> + Clone + use<> {
-        let second = if self.players == 2 { Some(Colour::ALL[seat.index() + 2]) } else { None };
-        [Colour::ALL[seat.index()]].into_iter().chain(second)
+        Colour::of(seat, self.players)
     }
 
     /// The colour of the rug that a player lays next.

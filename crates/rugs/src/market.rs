@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::colour::Colour;
 use crate::direction::Direction;
@@ -102,10 +102,23 @@ impl Place {
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = self.squares();
         write!(f, "{first}-{second}")
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Place {
+    /// The two squares.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.squares().serialize(serializer)
     }
 }
 
@@ -133,13 +146,6 @@ impl Market {
         let low = if number & 1 != 0 { self.bits[0] } else { self.covered.without(self.bits[0]) };
         let high = if number & 2 != 0 { self.bits[1] } else { self.covered.without(self.bits[1]) };
         low.and(high)
-    }
-
-    /// How many squares show this colour.
-    #[inline]
-    #[must_use]
-    pub const fn visible(&self, colour: Colour) -> u8 {
-        self.of(colour).len()
     }
 
     /// The colour that lies open on a square, if any rug does.
@@ -313,10 +319,10 @@ pub enum BadMarket {
     #[error("{0} and {1} are not side by side and cannot show one rug")]
     Apart(Square, Square),
     /// A whole rug of no colour, or of two.
-    #[error("{0:?} does not show one colour, so no whole rug lies there")]
+    #[error("{0} does not show one colour, so no whole rug lies there")]
     NotOneColour(Place),
     /// Two whole rugs on one square.
-    #[error("the whole rug on {0:?} overlaps another whole rug")]
+    #[error("the whole rug on {0} overlaps another whole rug")]
     Overlap(Place),
     /// A half whose other half belongs elsewhere.
     #[error("the halves of the rug on {0} do not name each other")]

@@ -24,7 +24,7 @@ impl Rugs {
         let colour = state.market.colour(state.assam.square)?;
         let to = colour.owner(self.players);
         (to != state.seat && state.merchant(to).is_in())
-            .then(|| Debt { to, dirhams: state.market.of(colour).connected(state.assam.square).len() })
+            .then(|| Debt { to, dirhams: state.market.stretch(state.assam.square) })
     }
 
     /// Pays what is owed, as far as the dirhams go. Whoever owes more than they have pays all of it and is out.

@@ -229,6 +229,13 @@ impl Iterator for SquaresIter {
     }
 }
 
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.into_iter().map(|square| square.to_string()).collect();
+        f.write_str(&names.join(" and "))
+    }
+}
+
 impl fmt::Debug for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()

@@ -39,6 +39,20 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// What comes next, in words.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Phase::Face => "choosing a direction",
+            Phase::Throw => "throwing the die",
+            Phase::Lay => "laying a rug",
+            Phase::Draw => "drawing a rug",
+            Phase::Rotate => "turning Assam",
+            Phase::Over => "the end",
+        }
+    }
+}
+
 /// What a merchant has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Merchant {

@@ -44,23 +44,33 @@ struct Shown {
 #[derive(Serialize, Deserialize)]
 struct ShownMerchant {
     dirhams: u8,
-    /// Rugs not laid yet, by own colour.
-    unlaid: [u8; 2],
+    /// The merchant's colours.
+    rugs: Vec<ShownRugs>,
     top: Option<Colour>,
     /// As how-manieth this merchant went out, if out.
     out: Option<u8>,
 }
 
+#[derive(Serialize, Deserialize)]
+struct ShownRugs {
+    colour: Colour,
+    /// Rugs not laid yet.
+    unlaid: u8,
+}
+
 impl From<View> for Shown {
     fn from(view: View) -> Shown {
         let View { viewer, players, market, assam, phase, seat, merchants } = view;
-        let shown = |merchant: &Merchant| ShownMerchant {
+        let shown = |(seat, merchant): (Seat, &Merchant)| ShownMerchant {
             dirhams: merchant.dirhams,
-            unlaid: merchant.unlaid,
+            rugs: Colour::of(seat, players.into())
+                .zip(merchant.unlaid)
+                .map(|(colour, unlaid)| ShownRugs { colour, unlaid })
+                .collect(),
             top: merchant.top,
             out: merchant.went_out(),
         };
-        let merchants = merchants[..usize::from(players)].iter().map(shown).collect();
+        let merchants = Seat::all(players.into()).zip(&merchants).map(shown).collect();
         Shown { viewer, phase, seat, assam, market, merchants }
     }
 }
@@ -78,8 +88,13 @@ impl TryFrom<Shown> for View {
         }
         let mut merchants = [Merchant::default(); MERCHANTS];
         let players = list.len() as u8;
-        for (merchant, ShownMerchant { dirhams, unlaid, top, out }) in merchants.iter_mut().zip(list) {
-            *merchant = Merchant { dirhams, unlaid, top, out: out.unwrap_or(0) };
+        for (seat, ShownMerchant { dirhams, rugs, top, out }) in Seat::all(players.into()).zip(list) {
+            if !rugs.iter().map(|rugs| rugs.colour).eq(Colour::of(seat, players.into())) {
+                return Err("a merchant has other colours than that seat");
+            }
+            let mut unlaid = [0; 2];
+            unlaid.iter_mut().zip(&rugs).for_each(|(unlaid, rugs)| *unlaid = rugs.unlaid);
+            merchants[seat.index()] = Merchant { dirhams, unlaid, top, out: out.unwrap_or(0) };
         }
         Ok(View { viewer, players, market, assam, phase, seat, merchants })
     }

@@ -257,6 +257,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         let listed: HashSet<G::Action> = legal.iter().copied().collect();
         self.same(state, "listed once", &listed.len(), &legal.len())?;
         for &action in &legal {
+            self.message(state, &action.message())?;
             let mut next = *state;
             let done = game.apply(&mut next, seat, action, &mut Silent);
             self.same(state, "listed applies", &done, &Ok(()))?;
@@ -284,13 +285,15 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         }
         let prompt = game.prompt(state, seat);
         self.same(state, "asked when to act", &prompt.is_some(), &to_act)?;
-        if let Some(Prompt { ask, because }) = prompt {
-            for message in because.iter().chain([&ask]) {
-                self.message(state, message)?;
-            }
-        }
+        self.prompt(state, prompt)?;
         self.legal = legal;
         Ok(())
+    }
+
+    /// A prompt tells itself in messages the game has named.
+    fn prompt(&mut self, state: &G::State, prompt: Option<Prompt>) -> Result<(), Fault> {
+        let messages = prompt.into_iter().flat_map(|Prompt { ask, because }| because.into_iter().chain([ask]));
+        messages.into_iter().try_for_each(|message| self.message(state, &message))
     }
 
     /// Actions of the numbering to try: all of it, or a sample.
@@ -313,6 +316,9 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.ensure(waits == (listed == Odds::TooMany || !odds.is_empty()), state, "odds when waited for", || {
             format!("{listed:?}: {odds:?}, waited for: {waits}")
         })?;
+        let prompt = game.chance_prompt(state);
+        self.same(state, "asked when to act", &prompt.is_some(), &waits)?;
+        self.prompt(state, prompt)?;
         if listed == Odds::TooMany {
             odds = self.unlisted(state)?;
         } else {
@@ -419,6 +425,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.ensure(violations.is_empty(), state, "supposed is sound", || format!("{violations:?}"))?;
         self.same(state, "supposed looks alike", &game.view(&other, who), view)?;
         self.same(state, "turn is open", &game.turn(&other), &game.turn(state))?;
+        self.same(state, "prompt tells nothing", &game.chance_prompt(&other), &game.chance_prompt(state))?;
         self.same(state, "standing is open", &game.standing(&other), &game.standing(state))?;
         let mut steps = Vec::new();
         for seat in Seat::all(game.seats()) {

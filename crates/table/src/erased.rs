@@ -38,10 +38,14 @@ impl<E: Event> AnyEvent for E {
 /// Something a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
-    /// The action.
+    /// The action, in its notation.
     pub action: String,
     /// Its fixed number.
     pub number: u16,
+    /// The action as data, so that a client need not read the notation.
+    pub data: Value,
+    /// What it does.
+    pub message: Message,
 }
 
 /// What chance may bring.
@@ -152,6 +156,8 @@ pub trait AnyMatch: Send {
     fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat is asked.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// What whoever hosts the game is asked, if it waits for chance.
+    fn chance_prompt(&self) -> Option<Prompt>;
     /// What chance may bring now, if the game waits for it.
     fn offer(&self) -> Option<Offer>;
     /// How likely an outcome is now.
@@ -207,11 +213,23 @@ impl<G: Game> AnyMatch for Match<G> {
     fn legal(&self, seat: Seat) -> Vec<Choice> {
         let mut legal = Vec::new();
         Match::game(self).legal(self.state(), seat, &mut legal);
-        legal.iter().map(|action| Choice { action: action.to_string(), number: action.number() }).collect()
+        legal
+            .into_iter()
+            .map(|action| Choice {
+                action: action.to_string(),
+                number: action.number(),
+                data: json(&action),
+                message: action.message(),
+            })
+            .collect()
     }
 
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         Match::game(self).prompt(self.state(), seat)
+    }
+
+    fn chance_prompt(&self) -> Option<Prompt> {
+        Match::game(self).chance_prompt(self.state())
     }
 
     fn offer(&self) -> Option<Offer> {

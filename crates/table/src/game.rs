@@ -139,7 +139,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Fills `into` with what chance may bring now and how it is weighted, or says that there is too much of it.
     /// Whatever was in it is gone. It stays empty when the game does not wait for chance.
     fn odds(&self, state: &Self::State, into: &mut Vec<(Self::Outcome, u32)>) -> Odds;
-    /// How likely an outcome is now, from 0 (it cannot come) to 1.
+    /// How likely an outcome is now, from 0 (it cannot come) to 1. A game that cannot list its odds tells it itself.
     fn likelihood(&self, state: &Self::State, outcome: Self::Outcome) -> f64 {
         let mut list = Vec::new();
         match self.odds(state, &mut list) {
@@ -151,7 +151,8 @@ pub trait Game: Sized + Send + Sync + 'static {
             Odds::TooMany => unreachable!("a game that cannot list its odds tells the likelihood itself"),
         }
     }
-    /// Draws what chance brings, when the game waits for it.
+    /// Draws what chance brings, when the game waits for it. This lists the odds, and so allocates: a game whose search
+    /// plays many draws has its own way.
     fn draw(&self, state: &Self::State, rng: &mut (impl Rng + ?Sized)) -> Self::Outcome {
         let mut list = Vec::new();
         match self.odds(state, &mut list) {
@@ -188,6 +189,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn suppose(&self, view: &Self::View, rng: &mut (impl Rng + ?Sized)) -> Self::State;
     /// What `seat` is asked, if it has something to decide. Made of what that seat knows.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Option<Prompt>;
+    /// What whoever hosts the game is asked when it waits for chance: which die, whose pile. Made of what everybody
+    /// knows.
+    fn chance_prompt(&self, state: &Self::State) -> Option<Prompt>;
     /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
     fn standing(&self, state: &Self::State) -> Standing;
 
@@ -208,13 +212,15 @@ pub trait Notation: Copy + fmt::Debug + fmt::Display + Eq + FromStr<Err: Error> 
 impl<T> Notation for T where T: Copy + fmt::Debug + fmt::Display + Eq + FromStr<Err: Error> + Send + Sync + 'static {}
 
 /// What a player may do: a small value that explains itself, with a fixed number for learning programs.
-pub trait Action: Notation + Hash {
+pub trait Action: Notation + Hash + Serialize {
     /// How many actions the numbering holds: it runs from 0 to one less.
     const COUNT: u16;
     /// This action's number, the same for ever.
     fn number(self) -> u16;
     /// The action with this number, if there is one.
     fn numbered(number: u16) -> Option<Self>;
+    /// What it does, for a list of what can be done.
+    fn message(self) -> Message;
 }
 
 /// Something that happened, as data.

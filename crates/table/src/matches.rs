@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::{BadTerms, Game, Sink, Terms, Violation};
+use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
 use crate::message::Refusal;
 use crate::record::{BadRecord, Header, Record, Step, digest};
 use crate::seat::Seat;
@@ -24,6 +24,8 @@ pub struct Match<G: Game> {
     steps: Vec<StepOf<G>>,
     /// What some of the seats that choose together have chosen, in seat order.
     choices: Vec<(Seat, G::Action)>,
+    /// The position before the first of them chose.
+    before_choices: G::State,
     digests: Vec<(usize, u64)>,
 }
 
@@ -36,6 +38,7 @@ impl<G: Game> Clone for Match<G> {
             state: self.state,
             steps: self.steps.clone(),
             choices: self.choices.clone(),
+            before_choices: self.before_choices,
             digests: self.digests.clone(),
         }
     }
@@ -61,11 +64,17 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// If there are not as many names as seats.
     pub fn new(game: Arc<G>, names: Vec<String>) -> Result<Match<G>, BadTerms> {
-        let state = game.start();
         if names.len() != game.seats() {
             return Err(format!("{} names for {} seats", names.len(), game.seats()).into());
         }
-        Ok(Match { game, names, begun_at: None, state, steps: Vec::new(), choices: Vec::new(), digests: Vec::new() })
+        let state = game.start();
+        Ok(Match::at(game, names, None, state))
+    }
+
+    fn at(game: Arc<G>, names: Vec<String>, begun_at: Option<String>, state: G::State) -> Match<G> {
+        let before_choices = state;
+        let (steps, choices, digests) = (Vec::new(), Vec::new(), Vec::new());
+        Match { game, names, begun_at, state, steps, choices, before_choices, digests }
     }
 
     /// The same table set up anew, at this position.
@@ -75,8 +84,7 @@ impl<G: Game> Match<G> {
     pub fn set_up(&self, position: &str) -> Result<Match<G>, Vec<Violation>> {
         let state = self.game.load(position)?;
         let begun_at = Some(self.game.position(&state));
-        let (game, names) = (Arc::clone(&self.game), self.names.clone());
-        Ok(Match { game, names, begun_at, state, steps: Vec::new(), choices: Vec::new(), digests: Vec::new() })
+        Ok(Match::at(Arc::clone(&self.game), self.names.clone(), begun_at, state))
     }
 
     /// The rules.
@@ -109,13 +117,27 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
-    /// Does what a seat wants, if the rules allow it.
+    /// Does what a seat wants, if the rules allow it. A seat that chooses together with others may choose again until
+    /// the last of them has chosen: the new choice takes the place of the old one.
     ///
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
     pub fn apply(&mut self, seat: Seat, action: G::Action, tell: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
-        let waiting = self.turn().seats();
-        self.game.apply(&mut self.state, seat, action, tell)?;
+        let mut state = self.state;
+        if self.choices.iter().any(|&(chosen, _)| chosen == seat) {
+            state = self.before_choices;
+            for &(other, choice) in self.choices.iter().filter(|&&(other, _)| other != seat) {
+                self.game.apply_unchecked(&mut state, other, choice, &mut Silent);
+            }
+        }
+        let waiting = self.game.turn(&state).seats();
+        let before = state;
+        self.game.apply(&mut state, seat, action, tell)?;
+        if self.choices.is_empty() {
+            self.before_choices = before;
+        }
+        self.state = state;
+        self.choices.retain(|&(chosen, _)| chosen != seat);
         let place = self.choices.partition_point(|&(other, _)| other < seat);
         self.choices.insert(place, (seat, action));
         if waiting.len() == 1 {
@@ -146,21 +168,30 @@ impl<G: Game> Match<G> {
         digest(&self.game.position(&self.state))
     }
 
-    /// Takes a step that is given as text: `1 n`, `* 3`. It may hold the choices of several seats, or of one of
-    /// several.
+    /// Takes a step that is given as text: `1 n`, `* 3`. The choices of several seats stand in it only if they choose
+    /// together, each seat once and in seat order; one of them may also be given alone.
     ///
     /// # Errors
-    /// If it cannot be read or the rules forbid it. Part of a step with several choices may then have been taken.
+    /// If it cannot be read or the rules forbid it; then nothing has changed.
     pub fn take(&mut self, step: &Step<String, String>, tell: &mut impl Sink<G::Event>) -> Result<(), BadStep> {
-        match step {
-            Step::Act(choices) => {
-                for (seat, text) in choices {
-                    let action = read(text)?;
-                    self.apply(*seat, action, tell)?;
-                }
-            }
-            Step::Chance(text) => self.settle(read(text)?, tell)?,
+        let choices = match step {
+            Step::Chance(text) => return Ok(self.settle(read(text)?, tell)?),
+            Step::Act(choices) => choices.as_slice(),
+        };
+        if let [(seat, text)] = choices {
+            return Ok(self.apply(*seat, read(text)?, tell)?);
         }
+        let waiting = self.turn().seats();
+        let together = choices.iter().all(|&(seat, _)| waiting.contains(seat));
+        if !together || !choices.is_sorted_by(|a, b| a.0 < b.0) {
+            return Err(BadStep::NotTogether);
+        }
+        let (mut taken, mut told) = (self.clone(), Vec::new());
+        for (seat, text) in choices {
+            taken.apply(*seat, read(text)?, &mut told)?;
+        }
+        *self = taken;
+        told.into_iter().for_each(|event| tell.tell(event));
         Ok(())
     }
 
@@ -204,7 +235,8 @@ impl<G: Game> Match<G> {
         }
         let options = G::options_from(header.options.clone())?;
         let game = G::new(Terms { rules: header.rules, options, components })?;
-        if game.components() != header.components {
+        let hash = |set: &Option<ComponentSet>| set.as_ref().map(|set| set.hash);
+        if hash(&game.components()) != hash(&header.components) {
             let name = |set: &Option<_>| set.as_ref().map_or_else(|| "no components".to_owned(), ToString::to_string);
             return Err(BadRecord::Components { played: name(&header.components), here: name(&game.components()) });
         }
@@ -240,13 +272,6 @@ impl<G: Game> Match<G> {
                 && let Some(step) = record.steps.get(number)
             {
                 let wrong = |reason| BadRecord::Step { number: number + 1, step: step.to_string(), reason };
-                let in_order = |step: &Step<String, String>| match step {
-                    Step::Act(choices) => choices.is_sorted_by(|a, b| a.0 < b.0),
-                    Step::Chance(_) => true,
-                };
-                if !in_order(step) {
-                    return Err(wrong(BadStep::NotTogether));
-                }
                 let mut told = Vec::new();
                 game.take(step, &mut told).map_err(wrong)?;
                 told.into_iter().for_each(|event| tell(number + 1, event));

@@ -36,40 +36,45 @@ pub fn playout<G: Game>(
     }
 }
 
-/// The number of ways in which a game can go on for `depth` steps, every action and every outcome counted once,
-/// however likely. Seats that choose together choose in seat order. A game that ends earlier counts no further.
-///
-/// # Panics
-/// If chance has too many outcomes to list.
-pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut paths = 0;
+/// The numbers of ways in which a game can go on for 1, 2, ... `depth` steps, every action and every outcome counted
+/// once, however likely. Seats that choose together choose in seat order. A game that ends earlier counts no further.
+/// None, if chance has somewhere more outcomes than can be listed.
+pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> Option<Vec<u64>> {
+    let mut counts = vec![0; depth];
+    count(game, state, &mut counts)?;
+    Some(counts)
+}
+
+/// Adds the ways to go on from `state` for 1, 2, ... steps.
+fn count<G: Game>(game: &G, state: &G::State, counts: &mut [u64]) -> Option<()> {
+    let Some((here, further)) = counts.split_first_mut() else { return Some(()) };
     match game.turn(state) {
         Turn::Over => {}
         Turn::Chance => {
             let mut odds = Vec::new();
-            assert_eq!(game.odds(state, &mut odds), Odds::Listed, "more outcomes than can be counted");
-            for (outcome, _) in odds {
+            if game.odds(state, &mut odds) == Odds::TooMany {
+                return None;
+            }
+            *here += odds.len() as u64;
+            let last = further.is_empty();
+            for (outcome, _) in odds.into_iter().filter(|_| !last) {
                 let mut next = *state;
                 game.settle_unchecked(&mut next, outcome, &mut Silent);
-                paths += perft(game, &next, depth - 1);
+                count(game, &next, further)?;
             }
         }
         turn @ (Turn::Seat { .. } | Turn::Together { .. }) => {
             let seat = turn.seats().iter().next().expect("somebody decides");
             let mut legal = Vec::new();
             game.legal(state, seat, &mut legal);
-            if depth == 1 {
-                return legal.len() as u64;
-            }
-            for action in legal {
+            *here += legal.len() as u64;
+            let last = further.is_empty();
+            for action in legal.into_iter().filter(|_| !last) {
                 let mut next = *state;
                 game.apply_unchecked(&mut next, seat, action, &mut Silent);
-                paths += perft(game, &next, depth - 1);
+                count(game, &next, further)?;
             }
         }
     }
-    paths
+    Some(())
 }

@@ -152,9 +152,10 @@ fn take_is_all_or_nothing() {
     let refused = |refusal: &'static str| BadStep::Refused(Refusal(refusal));
     let unreadable = |text: &str| BadStep::Unreadable(text.to_owned());
     let no_step = |text| format!("“{text}” is no step: expected a seat and an action, or * and an outcome");
-    let cases: [(&[&str], usize, BadStep); 11] = [
+    let cases: [(&[&str], usize, BadStep); 12] = [
         (&["* sun"], 0, refused("refusal-no-chance-now")),
-        (&["1 sun", "1 star"], 1, refused("refusal-not-your-turn")),
+        (&["1 sun", "1 keep"], 1, refused("sealed-refusal-choose-a-card")),
+        (&["1 sun | 2 star", "1 shake | 2 keep"], 1, BadStep::NotTogether),
         (&["1 sun | 2 moon"], 0, refused("sealed-refusal-no-such-card")),
         (&["1 sun | 2 star", "2 keep"], 1, refused("refusal-not-your-turn")),
         (&["1 sun | 2 star", "1 shake", "* fall 003", "1 sun"], 3, refused("sealed-refusal-no-such-card")),
@@ -177,6 +178,25 @@ fn take_is_all_or_nothing() {
     }
     assert!(hosted.take(&[]).is_ok_and(|told| told.is_empty()));
     assert_eq!(everything(&*hosted), before);
+}
+
+#[test]
+fn a_choice_may_be_replaced_until_the_last_has_chosen() {
+    let mut hosted = hosted(&[&DEAL]);
+    let mut straight = hosted.copy();
+    straight.take(&["1 star | 2 sun"]).ok().unwrap();
+    hosted.take(&["1 sun"]).ok().unwrap();
+    let chosen = everything(&*hosted);
+    let refused = hosted.take(&["1 shake"]).err();
+    assert_eq!(refused, Some((0, BadStep::Refused(Refusal("sealed-refusal-choose-a-card")))));
+    assert_eq!(everything(&*hosted), chosen, "what is refused replaces nothing");
+    hosted.take(&["1 moon"]).ok().unwrap();
+    assert_eq!(hosted.turn(), Turn::Together { seats: Seats::one(seat(2)) });
+    hosted.take(&["1 star", "2 sun"]).ok().unwrap();
+    assert_eq!(everything(&*hosted), everything(&*straight));
+    assert_eq!(hosted.record(), straight.record());
+    // Now all have chosen, and nobody may choose again.
+    assert!(hosted.take(&["1 sun"]).is_err());
 }
 
 #[test]

@@ -16,7 +16,7 @@ use table::{Event as _, Game, Turn, Viewer, chance, digest};
 const IN_FULL_EVERY: usize = 30;
 
 /// The longest a playthrough may be, so that its difference can be read.
-const LONGEST: usize = 60_000;
+const LONGEST: usize = 64_000;
 
 fn playthrough(options: Options, seed: u64) -> String {
     let game = Rugs::with(options).unwrap();

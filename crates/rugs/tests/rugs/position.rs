@@ -264,17 +264,17 @@ fn a_square_shows_one_rug() {
 
 #[test]
 fn no_more_rugs_lie_open_than_were_laid() {
-    refused(THREE, "7/7/7/2b-b3/2b-b3/7/7 b4w 2f 30b14,30r15,30y15", &["rugs: 2 b rugs lie open, and 1 were laid"]);
+    refused(THREE, "7/7/7/2b-b3/2b-b3/7/7 b4w 2f 30b14,30r15,30y15", &["rugs: 2 blue rugs lie open, and 1 were laid"]);
     // Halves count as well, and so do colours that nobody plays.
     refused(
         THREE,
         "7/7/7/2b-bb2/4g2/7/7 b4w 2f 30b14,30r15,30y15",
-        &["rugs: 2 b rugs lie open, and 1 were laid", "rugs: 1 g rugs lie open, and 0 were laid"],
+        &["rugs: 2 blue rugs lie open, and 1 were laid", "rugs: 1 green rugs lie open, and 0 were laid"],
     );
     // Of the colour of somebody who is out, no more than were dealt.
     let row = "y-yy-yy-y1";
     let position = format!("{row}/{row}/{row}/{row}/{row}/y-y5/7 d7s 1f 10b2,80r2,x1");
-    refused(THREE, &position, &["rugs: 16 y rugs lie open, and 15 were laid"]);
+    refused(THREE, &position, &["rugs: 16 yellow rugs lie open, and 15 were laid"]);
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn something_covers_the_other_half_of_half_a_rug() {
     refused(
         THREE,
         "b6/7/7/2y-y3/7/7/6y b4w 1f 30b13,30r13,30y13",
-        &["rugs: nothing covers the other half of the rug on {a1, g7}"],
+        &["rugs: nothing covers the other half of the rug on a1 and g7"],
     );
 }
 
@@ -352,7 +352,7 @@ fn a_pile_shows_its_top() {
     refused(
         TWO,
         "7/7/7/2r-r3/7/7/7 d5s 1l 30b3y0^y,30r0g3^b",
-        &["pile: player 1 has no y rug left to lie on top", "pile: player 2 has no b rug left to lie on top"],
+        &["pile: player 1 has no yellow rug left to lie on top", "pile: player 2 has no blue rug left to lie on top"],
     );
     refused(
         TWO,
@@ -363,11 +363,23 @@ fn a_pile_shows_its_top() {
 
 #[test]
 fn a_phase_belongs_to_the_table() {
-    refused(VARIANT, "7/7/7/7/7/7/7 d4s 1f 30b15,30r15,30y15", &["phase: Face does not come now at this table"]);
-    refused(THREE, "7/7/7/2b-b3/7/7/7 b4w 1r 30b14,30r15,30y15", &["phase: Rotate does not come now at this table"]);
-    refused(THREE, "7/7/7/2b-b3/7/7/7 b4w 1d 30b14,30r15,30y15", &["phase: Draw does not come now at this table"]);
+    refused(
+        VARIANT,
+        "7/7/7/7/7/7/7 d4s 1f 30b15,30r15,30y15",
+        &["phase: choosing a direction does not come now at this table"],
+    );
+    refused(
+        THREE,
+        "7/7/7/2b-b3/7/7/7 b4w 1r 30b14,30r15,30y15",
+        &["phase: turning Assam does not come now at this table"],
+    );
+    refused(
+        THREE,
+        "7/7/7/2b-b3/7/7/7 b4w 1d 30b14,30r15,30y15",
+        &["phase: drawing a rug does not come now at this table"],
+    );
     // With one colour left nothing is drawn.
-    refused(TWO, "7/7/7/2y-y3/7/7/7 d5s 1d 30b0y3,30r4g0^r", &["phase: Draw does not come now at this table"]);
+    refused(TWO, "7/7/7/2y-y3/7/7/7 d5s 1d 30b0y3,30r4g0^r", &["phase: drawing a rug does not come now at this table"]);
 }
 
 #[test]
@@ -466,14 +478,14 @@ fn an_impossible_position_is_refused_with_all_its_reasons() {
         "b6/7/7/3r-y2/7/7/g6 d4s 2f 40b16^b,x2,60y14",
         &[
             "market: d4-e4 does not show one colour, so no whole rug lies there",
-            "rugs: 1 b rugs lie open, and 0 were laid",
-            "rugs: 1 g rugs lie open, and 0 were laid",
-            "rugs: nothing covers the other half of the rug on {a1, a7}",
+            "rugs: 1 blue rugs lie open, and 0 were laid",
+            "rugs: 1 green rugs lie open, and 0 were laid",
+            "rugs: nothing covers the other half of the rug on a1 and a7",
             "dirhams: 90 dirhams are in play, and the merchants hold 100",
             "unlaid: player 1 has more rugs to lay than were dealt",
             "out: players go out one after the other, and not as [2]",
             "pile: player 1 has no pile",
-            "phase: Face does not come now at this table",
+            "phase: choosing a direction does not come now at this table",
             "phase: it cannot be player 2's turn",
             "order: player 1 should have laid 16 rugs by now, not 0",
             "order: player 3 should have laid 15 rugs by now, not 1",
@@ -498,19 +510,17 @@ fn supposed(options: Options, steps: &str, fields: &[(&str, serde_json::Value)])
 
 #[test]
 fn whoever_is_out_has_nothing() {
-    let out = [("/merchants/2", json!({ "dirhams": 30, "unlaid": [15, 0], "top": null, "out": 1 }))];
+    let out = [(
+        "/merchants/2",
+        json!({ "dirhams": 30, "rugs": [{ "colour": "yellow", "unlaid": 15 }], "top": null, "out": 1 }),
+    )];
     assert_eq!(supposed(THREE, "1 s, * 1, any", &out), ["out: player 3 is out and still has something"]);
 }
 
 #[test]
 fn whoever_does_not_play_has_nothing() {
-    let merchant = json!({ "dirhams": 0, "unlaid": [1, 0], "top": null, "out": null });
-    let four = json!([
-        { "dirhams": 30, "unlaid": [14, 0], "top": null, "out": null },
-        { "dirhams": 30, "unlaid": [15, 0], "top": null, "out": null },
-        { "dirhams": 30, "unlaid": [15, 0], "top": null, "out": null },
-        merchant,
-    ]);
+    let merchant = |(dirhams, colour, unlaid): (u8, &str, u8)| json!({ "dirhams": dirhams, "rugs": [{ "colour": colour, "unlaid": unlaid }], "top": null, "out": null });
+    let four = json!([(30, "blue", 14), (30, "red", 15), (30, "yellow", 15), (0, "green", 1)].map(merchant));
     assert_eq!(
         supposed(THREE, "1 s, * 1, any", &[("/merchants", four)]),
         ["unlaid: player 4 has more rugs to lay than were dealt", "players: player 4 does not play, and has something"]

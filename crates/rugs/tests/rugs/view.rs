@@ -19,8 +19,9 @@ fn a_view_as_json() {
         r#"{"viewer":2,"phase":"lay","seat":2,"assam":{"square":"g5","facing":"south"},"#,
         r#""market":[{"square":"g5","colour":"yellow","other_half":"g6"},"#,
         r#"{"square":"g6","colour":"yellow","other_half":"g5"}],"#,
-        r#""merchants":[{"dirhams":32,"unlaid":[12,11],"top":"blue","out":null},"#,
-        r#"{"dirhams":28,"unlaid":[12,12],"top":"red","out":null}]}"#,
+        r#""merchants":[{"dirhams":32,"rugs":[{"colour":"blue","unlaid":12},{"colour":"yellow","unlaid":11}],"#,
+        r#""top":"blue","out":null},{"dirhams":28,"#,
+        r#""rugs":[{"colour":"red","unlaid":12},{"colour":"green","unlaid":12}],"top":"red","out":null}]}"#,
     );
     assert_eq!(serde_json::to_string(&view).unwrap(), text);
     assert_eq!(serde_json::from_str::<View>(text).unwrap(), view);
@@ -34,8 +35,9 @@ fn a_spectators_view_of_somebody_who_is_out() {
         r#"{"viewer":null,"phase":"face","seat":1,"assam":{"square":"d4","facing":"south"},"#,
         r#""market":[{"square":"c3","colour":"yellow","other_half":null},"#,
         r#"{"square":"d3","colour":"red","other_half":"e3"},{"square":"e3","colour":"red","other_half":"d3"}],"#,
-        r#""merchants":[{"dirhams":10,"unlaid":[2,0],"top":null,"out":null},"#,
-        r#"{"dirhams":80,"unlaid":[2,0],"top":null,"out":null},{"dirhams":0,"unlaid":[0,0],"top":null,"out":1}]}"#,
+        r#""merchants":[{"dirhams":10,"rugs":[{"colour":"blue","unlaid":2}],"top":null,"out":null},"#,
+        r#"{"dirhams":80,"rugs":[{"colour":"red","unlaid":2}],"top":null,"out":null},"#,
+        r#"{"dirhams":0,"rugs":[{"colour":"yellow","unlaid":0}],"top":null,"out":1}]}"#,
     );
     assert_eq!(serde_json::to_string(&view).unwrap(), text);
     assert_eq!(serde_json::from_str::<View>(text).unwrap(), view);

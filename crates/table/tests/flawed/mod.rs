@@ -38,6 +38,9 @@ pub(crate) enum Flaw {
     PositionForgets,
     LoadsAnything,
     PromptMissing,
+    ChancePromptMissing,
+    ChancePromptTells,
+    ActionUnnamed,
     PromptUnasked,
     ViewUnsendable,
     ViewSentInPart,
@@ -123,7 +126,8 @@ impl Serialize for Options {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
 pub(crate) struct Action(sealed::Action);
 
 impl table::Action for Action {
@@ -139,6 +143,10 @@ impl table::Action for Action {
         }
         let number = if is(Flaw::NumberTooMany) { number.min(Self::COUNT - 1) } else { number };
         sealed::Action::numbered(number).map(Action)
+    }
+
+    fn message(self) -> Message {
+        if is(Flaw::ActionUnnamed) { Message::plain("unnamed") } else { self.0.message() }
     }
 }
 
@@ -480,6 +488,16 @@ impl Game for Flawed {
             _ => {}
         }
         state
+    }
+
+    fn chance_prompt(&self, state: &State) -> Option<Prompt> {
+        let prompt = self.sealed.chance_prompt(state);
+        match FLAW.get() {
+            Flaw::ChancePromptMissing => None,
+            Flaw::TurnTells => (self.turn(state) == Turn::Chance).then(|| Prompt::plain("sealed-ask-deal")),
+            Flaw::ChancePromptTells if secret(state) => prompt.and(Some(Prompt::plain("sealed-ask-choose"))),
+            _ => prompt,
+        }
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Action as _, Rng};
+use table::{Action as _, Message, Rng};
 
 /// A kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,7 +50,8 @@ pub(crate) fn read_worth(line: &str) -> Option<(Card, u8)> {
 }
 
 /// What a player may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Action {
     /// Choose this card, hidden until all have chosen.
     Play(Card),
@@ -83,6 +84,14 @@ impl table::Action for Action {
             3 => Some(Action::Keep),
             4 => Some(Action::Shake),
             _ => None,
+        }
+    }
+
+    fn message(self) -> Message {
+        match self {
+            Action::Play(card) => Message::plain("sealed-play").with("card", card.word()),
+            Action::Keep => Message::plain("sealed-keep"),
+            Action::Shake => Message::plain("sealed-shake"),
         }
     }
 }

@@ -84,4 +84,9 @@ pub(crate) const MESSAGES: &[Shape] = &[
     Shape::new(NOT_IN_THE_TOWER.0, &[]),
     Shape::new(ASK_CHOOSE, &[]),
     Shape::new(ASK_DECIDE, &[]),
+    Shape::new("sealed-ask-deal", &[]),
+    Shape::new("sealed-ask-tower", &[]),
+    Shape::new("sealed-play", &["card"]),
+    Shape::new("sealed-keep", &[]),
+    Shape::new("sealed-shake", &[]),
 ];

@@ -293,6 +293,14 @@ impl Game for Sealed {
         Some(Prompt { ask: Message::plain(event::ASK_DECIDE), because: vec![highest] })
     }
 
+    fn chance_prompt(&self, state: &State) -> Option<Prompt> {
+        match (self.turn(state), state.phase) {
+            (Turn::Chance, Phase::Deal) => Some(Prompt::plain("sealed-ask-deal")),
+            (Turn::Chance, _) => Some(Prompt::plain("sealed-ask-tower")),
+            _ => None,
+        }
+    }
+
     fn standing(&self, state: &State) -> Standing {
         let mut standing = Standing::new(self.seats(), &event::SOURCES);
         for seat in self.players() {
