@@ -2,7 +2,19 @@
 //!
 //! The values live in `components/*.toml`, each with where it comes from; an owner of the box can replace any of them.
 
+mod file;
+mod inventory;
+mod provenance;
+mod schema;
+mod sound;
+mod tables;
+mod value;
+
 use crate::colour::{Colour, Resource, Sector};
+
+pub use inventory::{BadComponents, Fault, Inventory, Listed};
+pub use provenance::Provenance;
+pub use value::{Thing, Things, Value};
 
 /// A number of each resource, in the order of [`Resource::ALL`].
 pub type Resources = [u8; 3];
@@ -92,6 +104,26 @@ pub struct Workshop {
     pub dinars: u8,
     /// The points a gate gives, or takes.
     pub points: i8,
+}
+
+/// A side of a river tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RiverSide {
+    /// The season it is for.
+    pub season: u8,
+    /// What the winner gets: so many points, resources, keshis, steps or the like; 0 where no number is printed.
+    pub first: u8,
+    /// What the second player gets in season 3; on 18, so many keshis for a point.
+    pub second: u8,
+}
+
+/// A desert town.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Town {
+    /// Points for each thing it counts; 0 for 10 to 12, which are not scored.
+    pub points: u8,
+    /// So many keshis make one thing to count (06, 08); else 0.
+    pub keshis: u8,
 }
 
 /// What an oasis scores.
@@ -212,12 +244,20 @@ pub struct Components {
     pub sector_size: u8,
     /// Points for a full sector.
     pub full_sector: u8,
+    /// Points for deploying a date picker.
+    pub orchard_points: u8,
     /// The last step of a staircase.
     pub stairs_top: u8,
     /// The first step of segments 2 to 5.
     pub thresholds: [u8; 4],
+    /// Dinars for crossing a threshold.
+    pub threshold_dinars: u8,
     /// Where the sultan waits on the palace staircase, and the imam on the mosque's.
     pub companions: [u8; 2],
+    /// Dates that a scroll costs less in the sultan's company.
+    pub sultan_dates: u8,
+    /// Goods that a luxury good costs less in the imam's company.
+    pub imam_goods: u8,
     /// Dinars at the palace end of a line, by palace segment.
     pub line_dinars: [u8; 5],
     /// Points at the mosque end of a line, by mosque segment.
@@ -238,6 +278,10 @@ pub struct Components {
     pub jetty_points: [u8; 4],
     /// Where the winner of river tile 09 starts season 3.
     pub crocodile: u8,
+    /// The river tiles for a first game, by number.
+    pub first_game: [u8; 3],
+    /// The sides of the river tiles, 01 to 18: odd numbers are fronts, the next even number is the back.
+    pub river_tiles: [RiverSide; 18],
     /// The workshops from left to right.
     pub workshops: [Workshop; 4],
     /// City gates by colour.
@@ -256,8 +300,16 @@ pub struct Components {
     pub scroll_kinds: [ScrollKind; 4],
     /// Scrolls 01 to 12: the keshi each gives.
     pub scroll_keshis: [Colour; 12],
+    /// Scrolls 13 to 16: what each gives for a threshold crossed.
+    pub scroll_thresholds: [Bonus; 4],
+    /// Scrolls 19 to 21: the resources each gives.
+    pub scroll_resources: [Bonus; 3],
+    /// Scrolls 23 to 25: what each gives instead of a date in the orchard.
+    pub scroll_orchard: [Bonus; 3],
     /// Scrolls 37 to 42: the two goods each gives.
     pub scroll_goods: [[Colour; 2]; 6],
+    /// The plain number on scrolls that have one (35, 43, 49, 50, 52, 55, 56, 57, 62, 66, 67, 72), by the scroll's number.
+    pub scroll_values: [u8; 73],
     /// Luxury goods.
     pub luxury: Vec<LuxuryGood>,
     /// The oases, 01 to 30.
@@ -266,9 +318,10 @@ pub struct Components {
     pub oasis_costs: [[Resources; 3]; 2],
     /// Where claimed oases are stored, in order.
     pub storage: [Storage; 6],
-    /// The start oasis: what its right space gives, then its left.
+    /// The start oasis: what its right space gives, then its left (2 points are two times a point).
     pub start_oasis: [[Bonus; 2]; 2],
-    /// What every office gives for purple, orange and yellow: two things each. The base game's first.
+    /// What every office gives for purple, orange and yellow: two things each (2 dates are two times a date). The base
+    /// game's first. In the Essential edition an extra one is the back of the base one in the same place.
     pub offices: Vec<[[Bonus; 2]; 3]>,
     /// How many of the offices belong to the base game.
     pub base_offices: usize,
@@ -276,4 +329,18 @@ pub struct Components {
     pub provisions: Vec<Provision>,
     /// The layers of the tower, B1 and B2.
     pub layers: [Layer; 2],
+    /// Staircase tiles: front and back.
+    pub staircase_tiles: [[Bonus; 2]; 20],
+    /// Desert towns in play with 2, 3 and 4 players.
+    pub towns_in_play: [u8; 3],
+    /// Points for a caravan deployed to a desert town.
+    pub town_points: u8,
+    /// What claiming a desert town costs.
+    pub town_cost: Goods,
+    /// The desert towns, 01 to 12.
+    pub towns: [Town; 12],
+    /// Wooden keshis of the Essential edition, by colour.
+    pub wooden_keshis: [u8; Colour::COUNT],
+    /// Points of a lap of the score track, in the Classic and in the Essential edition.
+    pub laps: [u8; 2],
 }
