@@ -135,7 +135,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn fault(&mut self, path: &[String], reason: impl Into<String>) {
+    fn fault(&mut self, path: &[String], reason: impl AsRef<str>) {
         self.faults.push(Fault::new(self.file, &path.join("."), reason));
     }
 

@@ -65,12 +65,15 @@ pub struct Fault {
 }
 
 fn told(field: &str) -> String {
-    if field.is_empty() { String::new() } else { format!("{}: ", field.replace(char::is_control, "\u{fffd}")) }
+    if field.is_empty() { String::new() } else { format!("{field}: ") }
 }
 
 impl Fault {
-    pub(super) fn new(file: &str, field: &str, reason: impl Into<String>) -> Fault {
-        Fault { file: file.to_owned(), field: field.to_owned(), reason: reason.into() }
+    /// A fault, fit for a terminal: no sign that somebody wrote into a file moves the cursor or changes a colour.
+    pub(super) fn new(file: &str, field: &str, reason: impl AsRef<str>) -> Fault {
+        let [file, field, reason] =
+            [file, field, reason.as_ref()].map(|text| text.replace(char::is_control, "\u{fffd}"));
+        Fault { file, field, reason }
     }
 }
 
@@ -129,15 +132,16 @@ impl Inventory {
     fn of<'a>(
         values: Vec<Listed>,
         name: String,
-        mut faults: Vec<super::Fault>,
+        mut faults: Vec<Fault>,
         file: impl Fn(&Listed) -> &'a str,
     ) -> Result<Inventory, BadComponents> {
         let components = tables::made_of(&values, name, hash(&values));
+        let unread = faults.len();
         for (field, reason) in sound::faults(&components) {
             let concerned =
                 |path: &str| path == field || path.strip_prefix(field).is_some_and(|rest| rest.starts_with('.'));
             // What could not be read has been told already, and is not what was meant.
-            if !faults.iter().any(|fault| concerned(&fault.field)) {
+            if !faults[..unread].iter().any(|fault| concerned(&fault.field)) {
                 let at = values.iter().find(|listed| concerned(listed.path)).expect("a fault names a value or a table");
                 faults.push(Fault::new(file(at), field, reason));
             }
@@ -181,4 +185,56 @@ fn hash(values: &[Listed]) -> u64 {
         let _ = writeln!(text, "{path} = {value}");
     }
     table::digest(&text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with our own files when one of them is changed.
+    #[track_caller]
+    fn faults(file: &str, change: impl Fn(&str) -> String) -> Vec<String> {
+        let texts = FILES.map(|(name, text)| if name == file { change(text) } else { text.to_owned() });
+        let files: Vec<(&'static str, &str)> =
+            FILES.iter().zip(&texts).map(|((name, _), text)| (*name, text.as_str())).collect();
+        let told = Inventory::ours(&files).expect_err("something is wrong");
+        told.faults.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn our_own_files_hold_everything_with_its_source() {
+        let replaced = |from: &'static str, to: &'static str| {
+            move |text: &str| {
+                assert!(text.contains(from), "{from}");
+                text.replacen(from, to, 1)
+            }
+        };
+        let tower = |from, to| faults("tower.toml", replaced(from, to));
+        assert_eq!(tower("B1 = { sticks = 15, ", "B1 = { "), ["tower.toml: tower.B1.sticks: it is missing"]);
+        let sourceless: Vec<String> = ["B1.sticks", "B1.falls", "B2.sticks", "B2.falls"]
+            .map(|path| format!("tower.toml: tower.{path}: nothing says where it comes from"))
+            .into();
+        assert_eq!(tower("from = \"", "# \""), sourceless);
+        let mut kindless =
+            vec!["tower.toml: tower.from.*: it is no “printed: …”, “derived: …” or “reconstructed: …”".to_owned()];
+        kindless.extend(sourceless);
+        assert_eq!(tower("reconstructed: ", ""), kindless);
+        let astray = faults("tower.toml", |text| format!("{text}\n[start]\npoints = 10\n"));
+        assert_eq!(astray, ["tower.toml: start.points: it belongs in board.toml"]);
+        let named = faults("tower.toml", |text| format!("name = \"box\"\n{text}"));
+        assert!(named.len() == 1 && named[0].starts_with("tower.toml: name: there is no “name” in a component file"));
+        let gates = faults("medina.toml", replaced("green = 3", "green = 4"));
+        assert_eq!(gates, ["medina.toml: gates: there are 32 in all, not 33"]);
+    }
+
+    #[test]
+    fn all_files_in_the_folder_are_embedded() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/components");
+        let mut found: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        let mut known = FILES.map(|(name, _)| name);
+        found.sort();
+        known.sort_unstable();
+        assert_eq!(found, known);
+    }
 }

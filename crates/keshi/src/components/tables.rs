@@ -1,5 +1,7 @@
 //! Makes the plain tables out of the values of component files.
 
+use std::collections::HashMap;
+
 use super::inventory::Listed;
 use super::schema::{LUXURY, RIVER_FIRST, RIVER_SECOND, SCROLL_NUMBERS, SPACES, TOWN_KESHIS, TOWNS};
 use super::value::{Thing, Things, Value};
@@ -11,7 +13,7 @@ use crate::colour::{Colour, Resource, Sector};
 
 /// The tables of these values, which are all that the schema has.
 pub(super) fn made_of(values: &[Listed], name: String, hash: u64) -> Components {
-    let values = Values(values);
+    let values = Values(values.iter().map(|listed| (listed.path, &listed.value)).collect());
     Components {
         name,
         hash,
@@ -98,12 +100,11 @@ fn list<T, const N: usize>(of: impl Fn(usize) -> T) -> [T; N] {
 }
 
 /// Values by path, read as what the schema says they are.
-struct Values<'a>(&'a [Listed]);
+struct Values<'a>(HashMap<&'a str, &'a Value>);
 
 impl Values<'_> {
     fn get(&self, path: &str) -> &Value {
-        let found = self.0.iter().find(|listed| listed.path == path);
-        &found.unwrap_or_else(|| unreachable!("{path} is in the schema")).value
+        self.0.get(path).unwrap_or_else(|| unreachable!("{path} is in the schema"))
     }
 
     fn signed(&self, path: &str) -> i16 {
