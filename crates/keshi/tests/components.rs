@@ -505,6 +505,16 @@ fn all_that_is_wrong_is_told_at_once() {
 }
 
 #[test]
+fn a_table_tells_all_that_is_wrong_and_a_record_names_the_set() {
+    let bad = Components::with("components", "x = 1\n[stairs]\ntop = 99").unwrap_err();
+    let terms = table::BadTerms::from(bad.clone());
+    assert_eq!(terms.reasons.len(), 2);
+    assert_eq!(terms.reasons.join("\n"), bad.to_string());
+    assert_eq!(ours().set().to_string(), "box 83f2176a65f32ffe");
+    assert!(with("name = 'my box'\n[river]\njetty = 15").set().to_string().starts_with("my box "));
+}
+
+#[test]
 fn a_name_in_a_fault_is_fit_for_a_terminal() {
     let told = faults("\"\\u001b[2J\" = 1");
     assert!(told.len() == 1 && !told[0].contains('\u{1b}'), "{told:?}");

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::OnceLock;
 
 use serde::Serialize;
+use table::{BadTerms, ComponentSet};
 
 use super::file::{self, Author};
 use super::provenance::Provenance;
@@ -83,6 +84,12 @@ impl Fault {
 pub struct BadComponents {
     /// All that is wrong.
     pub faults: Vec<Fault>,
+}
+
+impl From<BadComponents> for BadTerms {
+    fn from(bad: BadComponents) -> BadTerms {
+        BadTerms { reasons: bad.faults.iter().map(ToString::to_string).collect() }
+    }
 }
 
 impl Inventory {
@@ -175,6 +182,12 @@ impl Components {
     /// If the file cannot be read, names what is no value, or the values do not fit together: all the faults.
     pub fn with(file: &str, text: &str) -> Result<Components, BadComponents> {
         Inventory::with(file, text).map(|inventory| inventory.components)
+    }
+
+    /// The set as a record names it.
+    #[must_use]
+    pub fn set(&self) -> ComponentSet {
+        ComponentSet { name: self.name.clone(), hash: self.hash }
     }
 }
 
