@@ -500,6 +500,9 @@ fn all_that_is_wrong_is_told_at_once() {
         "mine.toml: river.rapids: 15 is behind the jetty, which is 14",
     ];
     assert_eq!(told, expected);
+    // What cannot be read is not held against what stands beside it.
+    let unread = faults("[stairs]\ntop = 15\nthresholds.4 = 'fifteen'");
+    assert_eq!(unread, ["mine.toml: stairs.thresholds.4: “fifteen” is no number from 1 to 40"]);
     let reason = Components::with("mine.toml", "x = 1\ny = 2").unwrap_err().to_string();
     assert_eq!(reason.lines().count(), 2, "{reason}");
 }

@@ -123,6 +123,8 @@ mod tests {
         add(&table, Some("09.colour"), "tile colour");
         add(&table, Some("07"), "from outside");
         add(&tile, None, "from inside");
+        add(&table, Some("10.colour"), "plainly, from outside");
+        add(&["oases".to_owned(), "10".to_owned()], Some("*"), "anything, from inside");
         for (path, told) in [
             ("stairs.top", "file"),
             ("oases.01.points", "star"),
@@ -132,6 +134,8 @@ mod tests {
             ("oases.07.base", "from inside"),
             ("oases.08.colour", "range colour"),
             ("oases.09.colour", "tile colour"),
+            ("oases.10.colour", "plainly, from outside"),
+            ("oases.10.base", "anything, from inside"),
         ] {
             assert_eq!(sources.of(path).unwrap().reference, told, "{path}");
         }
