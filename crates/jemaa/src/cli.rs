@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Count the ways in which a game can go on, per configuration
     Perft(PerftArgs),
+    /// List the values on the pieces of keshi, and where each comes from (docs/keshi-components.md)
+    Components(ComponentsArgs),
 }
 
 /// Which game, and what its table chose.
@@ -145,6 +147,19 @@ pub(crate) struct PerftArgs {
     /// How many steps deep: every action and every outcome is a step
     #[arg(short, long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=20), allow_negative_numbers = true)]
     pub(crate) depth: u8,
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ComponentsArgs {
+    /// List only what nobody has seen in print: in a rulebook, or in a box
+    #[arg(long)]
+    pub(crate) unconfirmed: bool,
+    /// A file with values that replace our own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
     /// Answer as JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,6 +2,7 @@
 
 mod cli;
 mod clock;
+mod components;
 mod engine;
 mod failure;
 mod games;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Components(args)) => components::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -52,10 +52,10 @@ fn replay_json(record: &Path) -> Value {
 #[test]
 fn without_arguments_it_says_what_it_can_do() {
     let help = run(&[]).ok();
-    for word in ["sim", "engine", "replay", "perft", "--help", "Try:"] {
+    for word in ["sim", "engine", "replay", "perft", "components", "--help", "Try:"] {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
-    for command in ["sim", "engine", "replay", "perft"] {
+    for command in ["sim", "engine", "replay", "perft", "components"] {
         let help = run(&[command, "--help"]).ok();
         assert!(help.contains(&format!("Usage: jemaa {command}")), "{help}");
     }
@@ -447,4 +447,80 @@ fn a_full_disk_is_a_failure() {
         let err = String::from_utf8(done.stderr).unwrap();
         assert_eq!((done.status.code(), err.as_str()), (Some(1), "jemaa: No space left on device\n"), "{args:?}");
     }
+}
+
+/// The values that `jemaa components` lists as JSON.
+#[track_caller]
+fn components(args: &[&str]) -> Value {
+    run(&[&["components", "--json"], args].concat()).json()
+}
+
+#[test]
+fn components_are_listed_with_where_they_come_from() {
+    let set = components(&[]);
+    assert_eq!((&set["game"], &set["name"]), (&json!("keshi"), &json!("box")));
+    assert_eq!(set["hash"].as_str().unwrap().len(), 16);
+    let values = set["values"].as_array().unwrap();
+    let top = values.iter().find(|listed| listed["path"] == "stairs.top").unwrap();
+    assert_eq!(
+        (&top["file"], &top["value"], &top["provenance"]),
+        (&json!("stairs.toml"), &json!(16), &json!("printed"))
+    );
+    let cost = values.iter().find(|listed| listed["path"] == "luxury.21.cost").unwrap();
+    assert_eq!(cost["value"], "3 purple + 2 orange");
+    assert!(values.iter().all(|listed| listed["reference"].as_str().is_some_and(|text| !text.is_empty())));
+
+    let open = components(&["--unconfirmed"]);
+    let open = open["values"].as_array().unwrap();
+    let printed = values.iter().filter(|listed| listed["provenance"] == "printed").count();
+    assert!(printed > 100 && open.len() == values.len() - printed);
+    assert!(open.iter().all(|listed| ["derived", "reconstructed"].contains(&listed["provenance"].as_str().unwrap())));
+}
+
+#[test]
+fn components_are_told_as_a_table_for_each_file() {
+    let text = run(&["components"]).ok();
+    let all = components(&[])["values"].as_array().unwrap().len();
+    assert!(text.starts_with("keshi: box "), "{text}");
+    assert!(text.lines().next().unwrap().contains(&format!(", {all} values, ")), "{text}");
+    assert_eq!(text.lines().filter(|line| line.starts_with("  ")).count(), all);
+    assert!(text.contains("\n\ntower.toml\n  tower.B1.sticks  15  reconstructed  B1 keeps few"), "{text}");
+    let open = run(&["components", "--unconfirmed"]).ok();
+    assert!(!open.contains("  printed  ") && open.contains("  derived"), "{open}");
+}
+
+#[test]
+fn an_owner_replaces_components_and_sees_what_is_left() {
+    let folder = folder("components");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("mine.toml");
+    fs::write(&file, "name = 'my box'\n[river]\njetty = 15\n[tower]\nfrom = 'thrown 500 times'\nB1.sticks = 12\n")
+        .unwrap();
+    let path = file.to_str().unwrap();
+    let (ours, theirs) = (components(&[]), components(&["--components", path]));
+    assert_eq!(theirs["name"], "my box");
+    assert_ne!(theirs["hash"], ours["hash"]);
+    let find = |set: &Value, path: &str| {
+        set["values"].as_array().unwrap().iter().find(|listed| listed["path"] == path).cloned()
+    };
+    let jetty = json!({
+        "file": "river.toml", "path": "river.jetty", "value": 15, "provenance": "owner", "reference": "mine.toml"
+    });
+    assert_eq!(find(&theirs, "river.jetty"), Some(jetty));
+    assert_eq!(find(&theirs, "tower.B1.sticks").unwrap()["reference"], "thrown 500 times");
+    let left = components(&["--components", path, "--unconfirmed"]);
+    assert_eq!((find(&left, "river.jetty"), find(&left, "tower.B1.sticks")), (None, None));
+    assert!(find(&left, "tower.B1.falls").is_some());
+
+    fs::write(&file, "[river]\njetty = 99\n[oases.31]\n").unwrap();
+    let done = run(&["components", "--components", path]);
+    let told = "jemaa: mine.toml: oases.31: there is no “31” in oases; there is 01 to 30\n\
+                mine.toml: river.jetty: 99 is no number from 5 to 40\n";
+    assert_eq!((done.code, done.out.as_str(), done.err.as_str()), (Some(2), "", told));
+    let done = run(&["components", "--components", "no/such/file.toml"]);
+    assert_eq!((done.code, done.out.as_str()), (Some(2), ""));
+    assert_eq!(done.err, "jemaa: no/such/file.toml: No such file or directory\n");
+    fs::write(&file, b"\xff\xfe").unwrap();
+    let done = run(&["components", "--components", path]);
+    assert!(done.code == Some(2) && done.err.contains("mine.toml: "), "{done:?}");
 }
