@@ -105,7 +105,8 @@ impl Rugs {
                 found.when(merchant.top.is_some(), "pile", || format!("player {seat} has no pile"));
                 continue;
             }
-            let due = state.phase == Phase::Draw && (seat == state.seat || seat > state.seat && self.in_set_up(state));
+            let its_turn = if self.in_set_up(state) { seat >= state.seat } else { seat == state.seat };
+            let due = state.phase == Phase::Draw && its_turn;
             match merchant.top {
                 None => found.when(merchant.unlaid() > 0 && !due, "pile", || {
                     format!("the rug on top of player {seat}'s pile is not known")

@@ -217,11 +217,9 @@ impl Game for Rugs {
             (Phase::Throw, Outcome::Slippers(_)) => Ok(()),
             (Phase::Throw, Outcome::Rug(_)) => Err(event::DIE_EXPECTED),
             (Phase::Draw, Outcome::Slippers(_)) => Err(event::RUG_EXPECTED),
-            (Phase::Draw, Outcome::Rug(colour)) => {
-                let left = state.merchant(state.seat).unlaid[Rugs::which(colour, self.players)];
-                let own = colour.owner(self.players) == state.seat;
-                if own && left > 0 { Ok(()) } else { Err(event::NO_SUCH_RUG) }
-            }
+            // Only while both colours are left in a pile is there something to draw.
+            (Phase::Draw, Outcome::Rug(colour)) if colour.owner(self.players) == state.seat => Ok(()),
+            (Phase::Draw, Outcome::Rug(_)) => Err(event::NO_SUCH_RUG),
         }
     }
 

@@ -18,6 +18,13 @@ fn a_state_is_small() {
 }
 
 #[test]
+fn a_game_ends_within_its_bound() {
+    // Turns that lay a rug, turns in which somebody goes out, and for two the draws after and before them.
+    let longest = |players| Rugs::with(Options { players, ..Options::default() }).unwrap().longest();
+    assert_eq!([2, 3, 4].map(longest), [4 * (48 + 1) + 2, 3 * (45 + 2), 3 * (48 + 3)]);
+}
+
+#[test]
 fn there_are_88_actions() {
     assert_eq!(Action::COUNT, 88, "four directions and 84 places");
     let texts: BTreeSet<String> = (0..88).map(|number| Action::numbered(number).unwrap().to_string()).collect();
