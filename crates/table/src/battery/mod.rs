@@ -8,13 +8,17 @@
 //!
 //! The first fault ends it, with the name of the test it failed and the position it was found in.
 
+mod odds;
+mod secrets;
+
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use odds::Tally;
 use rand_core::Rng;
 
-use crate::chance::{self, Odds};
+use crate::chance;
 use crate::game::{Action, Event, Game, Silent};
 use crate::matches::Match;
 use crate::message::{Message, Prompt, Refusal};
@@ -102,32 +106,6 @@ struct Trial<'a, G: Game, R> {
     repeats: Tally,
     legal: Vec<G::Action>,
     odds: Vec<(G::Outcome, u32)>,
-}
-
-/// What was counted less what was expected, over all games, and its variance.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    excess: f64,
-    variance: f64,
-}
-
-impl Tally {
-    fn add(&mut self, excess: f64, variance: f64) {
-        self.excess += excess;
-        self.variance += variance;
-    }
-
-    /// Whether this is what a fair draw may well give.
-    fn is_fair(self) -> bool {
-        self.excess.abs() <= 6.0 * self.variance.sqrt() + 6.0
-    }
-}
-
-/// What came of a step, as one viewer sees it.
-struct Taken<G: Game> {
-    state: G::State,
-    view: G::View,
-    seen: Vec<G::Event>,
 }
 
 /// A step that can be tried on any state.
@@ -305,214 +283,6 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             (0..self.effort.others).map(|_| chance::below(self.rng, u32::from(G::Action::COUNT)) as u16).collect()
         };
         numbers.into_iter().filter_map(G::Action::numbered).collect()
-    }
-
-    /// Listed outcomes have weight and come; what was listed elsewhere and cannot come now is refused.
-    fn chance(&mut self, state: &G::State) -> Result<(), Fault> {
-        let game = self.game;
-        let waits = game.turn(state) == Turn::Chance;
-        let mut odds = std::mem::take(&mut self.odds);
-        let listed = game.odds(state, &mut odds);
-        self.ensure(waits == (listed == Odds::TooMany || !odds.is_empty()), state, "odds when waited for", || {
-            format!("{listed:?}: {odds:?}, waited for: {waits}")
-        })?;
-        let prompt = game.chance_prompt(state);
-        self.same(state, "asked when to act", &prompt.is_some(), &waits)?;
-        self.prompt(state, prompt)?;
-        if listed == Odds::TooMany {
-            odds = self.unlisted(state)?;
-        } else {
-            self.listed(state, &odds)?;
-        }
-        for &(outcome, _) in &odds {
-            self.same(state, "outcome notation", &outcome.to_string().parse().ok(), &Some(outcome))?;
-            let mut next = *state;
-            self.same(state, "outcome comes", &game.settle(&mut next, outcome, &mut Silent), &Ok(()))?;
-            let mut unchecked = *state;
-            game.settle_unchecked(&mut unchecked, outcome, &mut Silent);
-            self.same(state, "checked as unchecked", &next, &unchecked)?;
-            let violations = game.check(&next);
-            self.ensure(violations.is_empty(), state, "check", || format!("after * {outcome}: {violations:?}"))?;
-            let likely = game.likelihood(state, outcome);
-            self.ensure(likely > 0.0 && likely <= 1.0, state, "odds are true", || format!("{outcome} has {likely}"))?;
-        }
-        for &outcome in &self.outcomes.clone() {
-            let possible = odds.iter().any(|&(listed, _)| listed == outcome)
-                || listed == Odds::TooMany && game.likelihood(state, outcome) > 0.0;
-            if !possible {
-                let mut next = *state;
-                let done = game.settle(&mut next, outcome, &mut Silent);
-                let Err(refusal) = done else {
-                    return self.fault(state, "outcome that cannot come", format!("{outcome} was accepted"));
-                };
-                self.same(state, "refused changes nothing", &next, state)?;
-                self.message(state, &refusal.message())?;
-            }
-        }
-        let room = REMEMBERED.saturating_sub(self.outcomes.len());
-        self.outcomes.extend(odds.iter().map(|&(outcome, _)| outcome).take(room));
-        self.odds = odds;
-        Ok(())
-    }
-
-    /// A list of odds is sound, and outcomes are drawn by it.
-    fn listed(&mut self, state: &G::State, odds: &[(G::Outcome, u32)]) -> Result<(), Fault> {
-        let game = self.game;
-        let distinct: HashSet<_> = odds.iter().map(|&(outcome, _)| outcome).collect();
-        self.same(state, "odds listed once", &distinct.len(), &odds.len())?;
-        let total = odds.iter().try_fold(0u32, |sum, &(_, weight)| sum.checked_add(weight));
-        self.ensure(total.is_some(), state, "odds add up", || "the weights do not fit 32 bits".to_owned())?;
-        let (mut mean, mut square) = (0.0, 0.0);
-        for (at, &(outcome, weight)) in odds.iter().enumerate() {
-            let share = f64::from(weight) / f64::from(total.unwrap_or(1));
-            let told = game.likelihood(state, outcome);
-            self.ensure(weight > 0 && (told - share).abs() < 1e-9, state, "odds are true", || {
-                format!("{outcome} weighs {weight}, a share of {share}, and is told to be {told}")
-            })?;
-            mean += share * at as f64;
-            square += share * (at * at) as f64;
-        }
-        for _ in 0..if odds.is_empty() { 0 } else { DRAWS } {
-            let drawn = game.draw(state, self.rng);
-            let Some(at) = odds.iter().position(|&(outcome, _)| outcome == drawn) else {
-                return self.fault(state, "drawn is listed", format!("{drawn} was drawn"));
-            };
-            // In a list of any length, one place more counts the same: up to 1 from its first to its last.
-            let scale = 1.0 / odds.len() as f64;
-            self.draws.add((at as f64 - mean) * scale, (square - mean * mean) * scale * scale);
-        }
-        Ok(())
-    }
-
-    /// Draws where there is no list, and holds how likely each is told to be against the others.
-    fn unlisted(&mut self, state: &G::State) -> Result<Vec<(G::Outcome, u32)>, Fault> {
-        let drawn: Vec<G::Outcome> = (0..DRAWS).map(|_| self.game.draw(state, self.rng)).collect();
-        let likely: Vec<f64> = drawn.iter().map(|&outcome| self.game.likelihood(state, outcome)).collect();
-        let mut distinct = HashSet::new();
-        let sum: f64 =
-            drawn.iter().zip(&likely).filter(|(outcome, _)| distinct.insert(**outcome)).map(|(_, p)| p).sum();
-        self.ensure(sum < 1.0 + 1e-9, state, "odds are true", || format!("{distinct:?} have {sum} together"))?;
-        // Two draws are the same as often as the mean likelihood of a draw says.
-        let pairs = (DRAWS * (DRAWS - 1) / 2) as f64;
-        let repeated =
-            drawn.iter().enumerate().map(|(at, one)| drawn[..at].iter().filter(|&other| other == one).count());
-        let mean = |power| likely.iter().map(|p: &f64| p.powi(power)).sum::<f64>() / DRAWS as f64;
-        let expected = pairs * mean(1);
-        self.repeats.add(
-            repeated.sum::<usize>() as f64 - expected,
-            2.0 * (expected + pairs * pairs * mean(2) * 3.0 / DRAWS as f64),
-        );
-        Ok(drawn.into_iter().map(|outcome| (outcome, 1)).collect())
-    }
-
-    /// Over all games, chance brought what it was said to bring, as often as it was said.
-    fn fairness(&self) -> Result<(), Fault> {
-        for (tally, what) in [(self.draws, "places in the list"), (self.repeats, "repeated draws")] {
-            let Tally { excess, variance } = tally;
-            self.ensure(tally.is_fair(), &self.game.start(), "drawn as likely", || {
-                format!("{what}: {excess:.1} off what was to be expected, with a deviation of {:.1}", variance.sqrt())
-            })?;
-        }
-        Ok(())
-    }
-
-    /// Exchanging what is hidden from a viewer for another possibility changes nothing of what that viewer gets.
-    fn secrets(&mut self, state: &G::State, who: Viewer, view: &G::View) -> Result<(), Fault> {
-        let game = self.game;
-        let other = game.suppose(view, self.rng);
-        self.report.secrets += usize::from(other != *state);
-        let violations = game.check(&other);
-        self.ensure(violations.is_empty(), state, "supposed is sound", || format!("{violations:?}"))?;
-        self.same(state, "supposed looks alike", &game.view(&other, who), view)?;
-        self.same(state, "turn is open", &game.turn(&other), &game.turn(state))?;
-        self.same(state, "prompt tells nothing", &game.chance_prompt(&other), &game.chance_prompt(state))?;
-        self.same(state, "standing is open", &game.standing(&other), &game.standing(state))?;
-        let mut steps = Vec::new();
-        for seat in Seat::all(game.seats()) {
-            let (mut here, mut there) = (Vec::new(), Vec::new());
-            game.legal(state, seat, &mut here);
-            if who == Viewer::Seat(seat) {
-                game.legal(&other, seat, &mut there);
-                self.same(state, "own actions tell nothing", &there, &here)?;
-                self.same(state, "prompt tells nothing", &game.prompt(&other, seat), &game.prompt(state, seat))?;
-                for action in self.others() {
-                    let (mut here, mut there) = (*state, other);
-                    let here = game.apply(&mut here, seat, action, &mut Silent);
-                    let there = game.apply(&mut there, seat, action, &mut Silent);
-                    self.same(state, "refusal tells nothing", &there, &here)?;
-                }
-            }
-            steps.extend(here.into_iter().map(|action| Try::Act(seat, action)));
-        }
-        steps.extend(self.odds.iter().map(|&(outcome, _)| Try::Settle(outcome)));
-        for &step in &steps {
-            if let (Some(here), Some(there)) = (self.taken(state, step, who), self.taken(&other, step, who)) {
-                self.alike(state, &there, &here)?;
-            }
-        }
-        // What others do and what chance brings may be hidden; one's own actions are not.
-        steps.retain(|step| !matches!(step, Try::Act(seat, _) if who == Viewer::Seat(*seat)));
-        let mut compared: Vec<Taken<G>> = Vec::new();
-        while compared.len() < COMPARED && !steps.is_empty() {
-            let step = steps.swap_remove(chance::below(self.rng, steps.len() as u32) as usize);
-            if let Some(taken) = self.taken(state, step, who) {
-                compared.iter().try_for_each(|before| self.alike(state, before, &taken))?;
-                compared.push(taken);
-            }
-        }
-        Ok(())
-    }
-
-    /// Of two things that may have happened, a viewer who was told the same sees the same, and one who sees the same
-    /// was told the same: no event tells what is hidden, and no view shows what was not told. A secret that is out
-    /// shows in the view from then on, since nobody forgets.
-    fn alike(&self, state: &G::State, one: &Taken<G>, other: &Taken<G>) -> Result<(), Fault> {
-        if one.seen == other.seen {
-            self.same(state, "shown was told", &one.view, &other.view)
-        } else if one.view == other.view && one.state != other.state {
-            self.same(state, "events tell nothing", &one.seen, &other.seen)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// What comes of a step for a viewer, if it can be taken.
-    fn taken(&self, state: &G::State, step: Try<G::Action, G::Outcome>, who: Viewer) -> Option<Taken<G>> {
-        let (mut state, mut told) = (*state, Vec::new());
-        let done = match step {
-            Try::Act(seat, action) => self.game.apply(&mut state, seat, action, &mut told),
-            Try::Settle(outcome) => self.game.settle(&mut state, outcome, &mut told),
-        };
-        let seen = told.iter().filter_map(|event| event.seen_by(who)).collect();
-        done.is_ok().then(|| Taken { state, view: self.game.view(&state, who), seen })
-    }
-
-    /// Seats that choose together do not see what the others choose, and may choose in any order.
-    fn together(&mut self, state: &G::State) -> Result<(), Fault> {
-        let Turn::Together { seats } = self.game.turn(state) else { return Ok(()) };
-        let mut choices = Vec::new();
-        for seat in seats.iter() {
-            self.game.legal(state, seat, &mut self.legal);
-            choices.push((seat, chance::one_of(self.rng, &self.legal)));
-            // The last to choose turns everything over.
-            let watching = Viewer::all(self.game.seats()).filter(|&who| seats.len() > 1 && who != Viewer::Seat(seat));
-            for who in watching {
-                let mut taken = self.legal.iter().filter_map(|&action| self.taken(state, Try::Act(seat, action), who));
-                let Some(first) = taken.next() else { continue };
-                for other in taken {
-                    self.same(state, "choice is hidden", &(&other.seen, &other.view), &(&first.seen, &first.view))?;
-                }
-            }
-        }
-        let forwards = self.chosen(state, &choices);
-        choices.reverse();
-        self.same(state, "order of choosing", &self.chosen(state, &choices), &forwards)
-    }
-
-    fn chosen(&self, state: &G::State, choices: &[(Seat, G::Action)]) -> (Result<(), Refusal>, G::State) {
-        let mut next = *state;
-        let mut choose = |&(seat, action): &(Seat, G::Action)| self.game.apply(&mut next, seat, action, &mut Silent);
-        (choices.iter().try_for_each(&mut choose), next)
     }
 
     /// The step a random game takes.
