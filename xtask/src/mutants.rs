@@ -24,7 +24,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let jobs = args.jobs.to_string();
     let base = ["mutants", "--package", "rugs", "--profile", "mutants", "--no-shuffle", "--jobs", &jobs];
 
-    let mut quick = cargo(&base);
+    let mutants = || {
+        let mut mutants = cargo(&base);
+        // Every copy of the tree builds for itself: in one folder they would run each other's programs.
+        mutants.env_remove("CARGO_TARGET_DIR");
+        mutants
+    };
+    let mut quick = mutants();
     quick.args(args.shard.iter().flat_map(|shard| ["--shard", shard]));
     quick.args(["--", "--tests", "--"]).args(SLOW.iter().flat_map(|test| ["--skip", test]));
     let status = quick.env("CARGO_PROFILE_MUTANTS_OPT_LEVEL", "0").stdin(Stdio::null()).status();
@@ -42,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         unnoticed.extend(names.lines().map(exactly));
     }
     println!("{} changes went unnoticed by the quick tests; now all tests.", unnoticed.len());
-    let mut thorough = cargo(&base);
+    let mut thorough = mutants();
     thorough.args(unnoticed.iter().flat_map(|name| ["--re", name])).args(["--", "--tests"]);
     shell::run(&mut thorough)
 }
