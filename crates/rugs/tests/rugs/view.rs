@@ -1,7 +1,7 @@
 //! What goes over a wire: views, events and markets as JSON.
 
 use crate::steps::{FOUR, THREE, TWO, Table};
-use rugs::{BadMarket, Event, Market, Options, Place, View};
+use rugs::{BadMarket, Colour, Event, Market, Options, Place, View};
 use serde_json::json;
 use table::{Game, Seat, Viewer};
 
@@ -181,4 +181,19 @@ fn events_as_json() {
     let rotate = "7/7/3b|3/3b3/7/7/7 d5s 1r 30b14,30r15,30y15";
     assert_eq!(told(variant, rotate, "e"), json!([{ "event": "rotated", "seat": 1, "direction": "east" }]));
     assert_eq!(told(variant, rotate, "s"), json!([{ "event": "kept_facing", "seat": 1, "direction": "south" }]));
+}
+
+#[test]
+fn a_place_and_a_square_are_written_the_same_everywhere() {
+    let place = place("d4", "c4");
+    assert_eq!((place.to_string(), format!("{place:?}")), ("c4-d4".to_owned(), "c4-d4".to_owned()));
+    assert_eq!(format!("{:?}", place.squares()), "[c4, d4]");
+    assert_eq!(serde_json::to_string(&place).unwrap(), r#"["c4","d4"]"#);
+}
+
+#[test]
+fn whoever_has_laid_all_has_no_next_rug() {
+    let table = Table::at(THREE, "7/7/2b-b3/7/7/7/7 d4s 2f 30b0,30r1,30y1");
+    let next = |seat| table.game.next_rug(&table.state, Seat::new(seat));
+    assert_eq!([0, 1, 2].map(next), [None, Some(Colour::Red), Some(Colour::Yellow)]);
 }
