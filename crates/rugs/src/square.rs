@@ -112,7 +112,7 @@ impl TryFrom<String> for Square {
 }
 
 /// A set of squares, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Squares(u64);
 
 impl Squares {
@@ -233,11 +233,5 @@ impl fmt::Display for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.into_iter().map(|square| square.to_string()).collect();
         f.write_str(&names.join(" and "))
-    }
-}
-
-impl fmt::Debug for Squares {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
