@@ -10,6 +10,8 @@ mod sound;
 mod tables;
 mod value;
 
+use serde::{Deserialize, Serialize};
+
 use crate::colour::{Colour, Resource, Sector};
 
 pub use inventory::{BadComponents, Fault, Inventory, Listed};
@@ -23,7 +25,8 @@ pub type Resources = [u8; 3];
 pub type Goods = [u8; 3];
 
 /// Something a space, a tile or a line gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Points.
     Points(u8),

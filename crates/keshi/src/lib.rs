@@ -1,10 +1,47 @@
-//! **Keshi**: Marrakesh, by Stefan Feld. Being built: what is printed on the pieces of the box ([`Components`]), and the
-//! cube tower ([`Throw`]). The rules that use them are still to come.
+//! **Keshi**: Marrakesh, by Stefan Feld, in its Classic edition.
 
+mod action;
+mod chance;
+mod check;
+mod claim;
 mod colour;
 mod components;
+mod deploy;
+mod effect;
+mod event;
+mod game;
+mod madrasa;
+mod medina;
+mod oasis;
+mod outcome;
+mod position;
+mod provision;
+mod refusal;
+mod river;
+mod river_tile;
+mod round;
+mod run;
+mod sahara;
+mod scoring;
+mod scroll;
+mod sector;
+mod souk;
+mod square;
+mod stairs;
+mod state;
+mod tile;
 mod tower;
+mod view;
+mod words;
 
+pub use action::{Action, NoAction, Provide, Space, Way};
 pub use colour::{Colour, NoColour, Resource, Sector};
 pub use components::*;
+pub use effect::{Cause, Effect, STACK, Source, Stack, Stairs};
+pub use event::Event;
+pub use game::{Keshi, Options, TowerLayer};
+pub use outcome::{NoOutcome, Outcome};
+pub use state::{Draw, Phase, State, Waits};
+pub use tile::{Few, Small, Tile, Tiles};
 pub use tower::{Keshis, NoKeshis, Throw};
+pub use view::View;

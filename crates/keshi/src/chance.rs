@@ -1,0 +1,140 @@
+//! What can be drawn, and how likely.
+
+use table::{Odds, Refusal, Rng, Seat, chance};
+
+use crate::colour::Colour;
+use crate::game::{Keshi, TowerLayer};
+use crate::outcome::Outcome;
+use crate::refusal;
+use crate::state::{Draw, State};
+use crate::tile::{Few, Tile, Tiles};
+use crate::tower::{Keshis, Throw};
+
+/// What something is drawn from: everything in it is equally likely, but for the tower.
+enum Pool<'a> {
+    Tiles(Tiles, fn(Tile) -> Outcome),
+    Gates(Keshis),
+    Colours(Few<Colour>),
+    Seats(usize),
+    Tower(Throw<'a>),
+}
+
+impl Keshi {
+    fn with_pool<R>(&self, state: &State, draw: Draw, with: impl FnOnce(Pool<'_>) -> R) -> R {
+        let open = &state.open;
+        let pool = match draw {
+            Draw::RiverTile { season } => {
+                let sides = (1..).zip(&self.components.river_tiles);
+                let of_season = sides.filter(|(_, side)| side.season == season).map(|(number, _)| Tile(number));
+                Pool::Tiles(of_season.collect(), Outcome::RiverTile)
+            }
+            Draw::OpenOasis | Draw::Oasis { .. } => Pool::Tiles(open.unseen_oases, Outcome::Oasis),
+            Draw::Scroll { stack } => {
+                let (first, last) = self.components.scroll_kinds[usize::from(stack / 3)].numbers;
+                Pool::Tiles(open.unseen_scrolls.and(Tiles::from_to(first, last)), Outcome::Scroll)
+            }
+            Draw::Luxury { .. } => Pool::Tiles(open.unseen_luxury, Outcome::Luxury),
+            Draw::Office => Pool::Tiles(open.unseen_offices, Outcome::Office),
+            Draw::Gate { .. } => Pool::Gates(open.bag),
+            Draw::Supply { .. } => Pool::Colours(open.supply_bag),
+            Draw::Provision { .. } => {
+                let all = Tiles::from_to(1, self.components.provisions.len() as u8);
+                Pool::Tiles(all.without(state.dealt()), Outcome::Provision)
+            }
+            Draw::StartPlayer => Pool::Seats(self.players()),
+            Draw::Tower => {
+                let thrown = open.thrown();
+                let layer = match self.options().layer {
+                    TowerLayer::B1 => self.components.layers[0],
+                    TowerLayer::B2 => self.components.layers[1],
+                };
+                return with(Pool::Tower(Throw { stuck: &open.tower, thrown: &thrown, layer }));
+            }
+        };
+        with(pool)
+    }
+
+    /// Lists what can be drawn.
+    pub(crate) fn list_odds(&self, state: &State, draw: Draw, into: &mut Vec<(Outcome, u32)>) -> Odds {
+        self.with_pool(state, draw, |pool| {
+            match pool {
+                Pool::Tiles(tiles, outcome) => into.extend(tiles.iter().map(|tile| (outcome(tile), 1))),
+                Pool::Gates(gates) => {
+                    into.extend(gates.iter().map(|(colour, count)| (Outcome::Gate(colour), count.into())));
+                }
+                Pool::Colours(colours) => into.extend(colours.iter().map(|colour| (Outcome::Keshi(colour), 1))),
+                Pool::Seats(count) => into.extend(Seat::all(count).map(|seat| (Outcome::Start(seat), 1))),
+                Pool::Tower(..) => return Odds::TooMany,
+            }
+            Odds::Listed
+        })
+    }
+
+    /// How likely it is that this is drawn.
+    pub(crate) fn likelihood_of(&self, state: &State, draw: Draw, outcome: Outcome) -> f64 {
+        let share = |part: u8, whole: u8| f64::from(part) / f64::from(whole.max(1));
+        self.with_pool(state, draw, |pool| match (pool, outcome) {
+            (Pool::Tiles(tiles, make), outcome) => {
+                share(tiles.iter().any(|tile| make(tile) == outcome).into(), tiles.len())
+            }
+            (Pool::Gates(gates), Outcome::Gate(colour)) => share(gates.of(colour), gates.count()),
+            (Pool::Colours(colours), Outcome::Keshi(colour)) => share(colours.has(colour).into(), colours.len()),
+            (Pool::Seats(count), Outcome::Start(seat)) => share((seat.index() < count).into(), count as u8),
+            (Pool::Tower(throw), Outcome::Tower(fallen)) if throw.admits(&fallen) => throw.likelihood(&fallen),
+            _ => 0.0,
+        })
+    }
+
+    /// Draws.
+    pub(crate) fn draw_from(&self, state: &State, draw: Draw, rng: &mut (impl Rng + ?Sized)) -> Outcome {
+        self.with_pool(state, draw, |pool| match pool {
+            Pool::Tiles(tiles, outcome) => {
+                let at = chance::below(rng, tiles.len().into());
+                outcome(tiles.nth(at as u8).expect("the draw is among the tiles"))
+            }
+            Pool::Gates(gates) => {
+                let mut at = chance::below(rng, gates.count().into());
+                let mut drawn = gates.iter().skip_while(|&(_, count)| {
+                    let beyond = at >= count.into();
+                    at = at.wrapping_sub(if beyond { count.into() } else { 0 });
+                    beyond
+                });
+                Outcome::Gate(drawn.next().expect("the draw is among the gates").0)
+            }
+            Pool::Colours(colours) => {
+                let at = chance::below(rng, colours.len().into());
+                Outcome::Keshi(colours.iter().nth(at as usize).expect("the draw is among the keshis"))
+            }
+            Pool::Seats(count) => Outcome::Start(Seat::new(chance::below(rng, count as u32) as usize)),
+            Pool::Tower(throw) => Outcome::Tower(throw.draw(rng)),
+        })
+    }
+
+    /// Whether this can be drawn.
+    pub(crate) fn can_come(&self, state: &State, draw: Draw, outcome: Outcome) -> Result<(), Refusal> {
+        let among = |is: bool| if is { Ok(()) } else { Err(refusal::NOT_AMONG_THEM) };
+        self.with_pool(state, draw, |pool| match (pool, outcome) {
+            (Pool::Tiles(tiles, make), outcome) => match outcome {
+                Outcome::RiverTile(tile)
+                | Outcome::Oasis(tile)
+                | Outcome::Scroll(tile)
+                | Outcome::Luxury(tile)
+                | Outcome::Office(tile)
+                | Outcome::Provision(tile)
+                    if make(tile) == outcome =>
+                {
+                    among(tile.0 <= 127 && tiles.has(tile.0))
+                }
+                _ => Err(refusal::OTHER_DRAW),
+            },
+            (Pool::Gates(gates), Outcome::Gate(colour)) => among(gates.of(colour) > 0),
+            (Pool::Colours(colours), Outcome::Keshi(colour)) => among(colours.has(colour)),
+            (Pool::Seats(count), Outcome::Start(seat)) => among(seat.index() < count),
+            (Pool::Tower(throw), Outcome::Tower(fallen)) => match throw.admits(&fallen) {
+                true => Ok(()),
+                false => Err(refusal::NOT_IN_THE_TOWER),
+            },
+            _ => Err(refusal::OTHER_DRAW),
+        })
+    }
+}

@@ -1,0 +1,175 @@
+//! Keshis from the supply to the player board, and what that gives.
+
+use table::Sink;
+
+use crate::action::{Action, Way};
+use crate::colour::{Colour, Resource, Sector};
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play};
+use crate::state::Board;
+
+/// Free spaces of the souk: there is no end to them.
+const NO_END: u8 = u8::MAX;
+
+impl Keshi {
+    /// How many keshis of a colour still have a space.
+    #[inline]
+    pub(crate) fn room(&self, board: &Board, colour: Colour) -> u8 {
+        match colour {
+            Colour::Red => 8 - (board.vendors.bits() & 0xff).count_ones() as u8,
+            Colour::Purple | Colour::Orange | Colour::Yellow => NO_END,
+            other => self.components.sector_size - board.keshis[other as usize],
+        }
+    }
+
+    /// The colours of which a keshi has a space.
+    pub(crate) fn placeable(&self, board: &Board) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.room(board, colour) > 0)
+    }
+
+    /// The places where a keshi can go.
+    pub(crate) fn places(&self, board: &Board, colour: Colour, found: &mut impl FnMut(Action) -> bool) -> bool {
+        match colour {
+            Colour::Red => {
+                let free = |&sector: &Sector| sector != Sector::Souk && !board.vendors.has(sector);
+                Sector::ALL.into_iter().filter(free).all(|sector| found(Action::Vendor(sector)))
+            }
+            Colour::Pink => {
+                crate::run::bits(!board.entertainers).all(|space| found(Action::Entertainer(space)))
+            }
+            Colour::Brown => {
+                let free = |&way: &Way| board.caravans[way as usize] < Keshi::CARAVANS[way as usize];
+                Way::ALL.into_iter().filter(free).all(|way| found(Action::Caravan(way)))
+            }
+            _ => true,
+        }
+    }
+
+    /// How many caravans the left path, the right path and the start oasis take.
+    pub(crate) const CARAVANS: [u8; 3] = [3, 3, 2];
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Deploys a keshi, unless its place is to be chosen first.
+    pub(crate) fn deploy(&mut self, colour: Colour, act: bool) -> After {
+        let seat = self.seat();
+        if self.game.room(self.open.board(), colour) == 0 {
+            self.tell.tell(Event::Lost { seat, colour });
+            return After::Done;
+        }
+        let Some(sector) = colour.sector() else { return After::Ask };
+        match colour {
+            Colour::Pink | Colour::Brown => return After::Ask,
+            Colour::Purple | Colour::Orange | Colour::Yellow => {
+                self.act_after(act, sector);
+                self.get_goods(colour, 1);
+            }
+            _ => {
+                self.act_after(act, sector);
+                self.stand(colour, sector);
+                if colour == Colour::Green {
+                    self.score(self.components().orchard_points.into(), Source::Deployment);
+                }
+            }
+        }
+        After::Done
+    }
+
+    fn act_after(&mut self, act: bool, sector: Sector) {
+        if act {
+            self.push(Effect::Act(sector));
+        }
+    }
+
+    /// Puts a keshi of a sector's own colour there.
+    fn stand(&mut self, colour: Colour, sector: Sector) {
+        let seat = self.seat();
+        self.board().keshis[sector as usize] += 1;
+        self.tell.tell(Event::Deployed { seat, colour, sector });
+    }
+
+    /// Deploys a keshi to the place that was chosen.
+    pub(crate) fn deployed(&mut self, place: Action, act: bool) {
+        let seat = self.seat();
+        match place {
+            Action::Vendor(sector) => {
+                self.act_after(act, sector);
+                self.board().vendors.put(sector);
+                self.tell.tell(Event::Deployed { seat, colour: Colour::Red, sector });
+            }
+            Action::Entertainer(space) => {
+                self.act_after(act, Sector::Square);
+                self.board().entertainers |= 1 << space;
+                self.stand(Colour::Pink, Sector::Square);
+                let own = 1u8 << space;
+                let spaces = if self.has(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
+                self.because(Cause::Deployed(Colour::Pink));
+                self.push(Effect::Ring { spaces, once: true, source: Source::Deployment });
+            }
+            Action::Caravan(way) => {
+                self.act_after(act, Sector::Sahara);
+                let place = self.open.board().caravans[way as usize];
+                self.board().caravans[way as usize] += 1;
+                self.stand(Colour::Brown, Sector::Sahara);
+                self.because(Cause::Deployed(Colour::Brown));
+                match way {
+                    Way::Start => {
+                        for bonus in self.components().start_oasis[usize::from(place)] {
+                            self.push(Effect::Gain { bonus, times: 1, source: Source::Deployment });
+                        }
+                    }
+                    path => self.push(Effect::Discover { path: path as u8, place }),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes a keshi that was chosen; the last of them deploys them all.
+    pub(crate) fn chose_keshi(&mut self, left: u8, chosen: [Option<Colour>; 2], colour: Colour) {
+        if left > 1 {
+            let chosen = if chosen[0].is_none() { [Some(colour), None] } else { [chosen[0], Some(colour)] };
+            self.push(Effect::Keshis { left: left - 1, chosen, may: false });
+        } else {
+            let all = [chosen[0], chosen[1], Some(colour)];
+            for colour in all.into_iter().rev().flatten() {
+                self.push(Effect::Deploy { colour, act: false });
+            }
+        }
+    }
+
+    /// Gives a bonus so many times.
+    pub(crate) fn gain(&mut self, bonus: Bonus, times: u8, source: Source) {
+        if times == 0 {
+            return;
+        }
+        match bonus {
+            Bonus::Points(points) => self.score(i16::from(points) * i16::from(times), source),
+            Bonus::Resource(resource, count) => self.get(resource, u16::from(count) * u16::from(times)),
+            Bonus::AnyResource => self.push(Effect::Resources { left: times, from: Resource::Date }),
+            Bonus::Keshi(colour) => (0..times).for_each(|_| self.push(Effect::Deploy { colour, act: false })),
+            Bonus::AnyKeshi => self.keshis(times, false),
+            Bonus::TwoOfOneColour => self.push(Effect::TwoOfOneColour),
+            Bonus::AnyGood => self.push(Effect::Good { count: times }),
+            Bonus::RiverStep => self.push(Effect::River { left: times }),
+            Bonus::PalaceStep => self.begin_climb(Stairs::Palace, times),
+            Bonus::MosqueStep => self.begin_climb(Stairs::Mosque, times),
+            Bonus::StairStep => self.push(Effect::Either { steps: times, may: false }),
+        }
+    }
+
+    /// Lets the player choose so many keshis (three at the most), then deploy them.
+    pub(crate) fn keshis(&mut self, count: u8, may: bool) {
+        self.push(Effect::Keshis { left: count, chosen: [None; 2], may });
+    }
+}
+
+impl Bonus {
+    /// Whether it is had at once, without any question: then no order of bonuses can matter to it.
+    pub(crate) const fn is_plain(self) -> bool {
+        matches!(self, Bonus::Points(_) | Bonus::Resource(..))
+    }
+}

@@ -1,0 +1,446 @@
+//! Effects: what is still to be done, as data on a stack.
+//!
+//! The engine takes effects from the top until one needs an answer of a player that is not forced, or a draw. What is on
+//! the stack between two steps of a game is all there is to know about what comes next: it can be stored, hashed, undone
+//! and explained.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::colour::{Colour, Resource, Sector};
+use crate::components::Bonus;
+use crate::tile::Tile;
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Source {
+    /// What everybody starts with.
+    Start,
+    /// Deployment bonuses.
+    Deployment,
+    /// Rapids.
+    Rapids,
+    /// The jetty, and steps beyond.
+    Jetty,
+    /// River tiles.
+    RiverTiles,
+    /// Lines between the staircases.
+    Lines,
+    /// Steps beyond the top of a staircase.
+    Stairs,
+    /// Bonuses of the main square.
+    Square,
+    /// City gates.
+    Gates,
+    /// Luxury goods.
+    Luxury,
+    /// Scrolls.
+    Scrolls,
+    /// Provisions that could not be paid.
+    Provisions,
+    /// Full sectors, at the end.
+    FullSectors,
+    /// Oases, at the end.
+    Oases,
+    /// Leftover resources and goods, at the end.
+    Leftovers,
+}
+
+impl Source {
+    /// How many there are.
+    pub const COUNT: usize = 15;
+
+    /// All of them.
+    pub const ALL: [Source; Source::COUNT] = [
+        Source::Start,
+        Source::Deployment,
+        Source::Rapids,
+        Source::Jetty,
+        Source::RiverTiles,
+        Source::Lines,
+        Source::Stairs,
+        Source::Square,
+        Source::Gates,
+        Source::Luxury,
+        Source::Scrolls,
+        Source::Provisions,
+        Source::FullSectors,
+        Source::Oases,
+        Source::Leftovers,
+    ];
+}
+
+/// A staircase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Stairs {
+    /// The palace staircase, of the sultan's courtier.
+    Palace,
+    /// The mosque staircase, of the imam's student.
+    Mosque,
+}
+
+impl Stairs {
+    /// Both.
+    pub const BOTH: [Stairs; 2] = [Stairs::Palace, Stairs::Mosque];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Stairs {
+        match self {
+            Stairs::Palace => Stairs::Mosque,
+            Stairs::Mosque => Stairs::Palace,
+        }
+    }
+
+    /// Its name, as in notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stairs::Palace => "palace",
+            Stairs::Mosque => "mosque",
+        }
+    }
+}
+
+/// Why something happens: the links of the chain that leads to a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Keshis claimed from the tower's base.
+    Claim,
+    /// An assistant that takes a new keshi.
+    New(Sector),
+    /// A sector action.
+    Action(Sector),
+    /// A keshi deployed.
+    Deployed(Colour),
+    /// A threshold crossed.
+    Threshold(Stairs),
+    /// A rapid crossed, or its bonus at the end of a round.
+    Rapid(u8),
+    /// A scroll.
+    Scroll(Tile),
+    /// An oasis put on a storage space.
+    Storage(u8),
+    /// A river tile.
+    RiverTile(Tile),
+    /// The provisions at the end of a season.
+    Provisions,
+}
+
+/// Something still to be done by the player whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Marks what the effects above it come from; there is nothing to do.
+    Because(Cause),
+
+    /// Place the assistant of the red keshi in a sector.
+    PlaceAssistant,
+    /// Claim keshis from the tower's base.
+    Claim,
+    /// Claim another keshi (scroll 61).
+    ClaimSecond {
+        /// The colour of the first.
+        first: Colour,
+    },
+    /// Use the assistants, one after the other.
+    Assistants,
+    /// Reveal scrolls and luxury goods where there are none.
+    Restock,
+
+    /// Get a bonus so many times.
+    Gain {
+        /// What.
+        bonus: Bonus,
+        /// How many times.
+        times: u8,
+        /// What its points count as.
+        source: Source,
+    },
+    /// Place a keshi from the supply.
+    Deploy {
+        /// Its colour.
+        colour: Colour,
+        /// Whether the sector action follows (scroll 64).
+        act: bool,
+    },
+    /// Turn up the oasis that a caravan reached.
+    Discover {
+        /// Its path.
+        path: u8,
+        /// Its place on the path.
+        place: u8,
+    },
+    /// Choose keshis, then deploy them.
+    Keshis {
+        /// How many are still to be chosen.
+        left: u8,
+        /// Those chosen so far.
+        chosen: [Option<Colour>; 2],
+        /// Whether they may be left alone.
+        may: bool,
+    },
+    /// Choose a colour, and deploy two keshis of it.
+    TwoOfOneColour,
+    /// Choose a keshi, deploy it, and act in its sector (scroll 64).
+    KeshiAndAction,
+    /// Choose an entertainer, a caravan or a guard (river tile 13).
+    Outdoors,
+    /// Choose a good, and get so many of it.
+    Good {
+        /// How many.
+        count: u8,
+    },
+    /// Choose resources.
+    Resources {
+        /// How many.
+        left: u8,
+        /// In their order, none before this one.
+        from: Resource,
+    },
+
+    /// Perform a sector action.
+    Act(Sector),
+    /// Perform a sector action of choice, or none.
+    AnyAction,
+    /// Take a date for each picker, or something else (scrolls 23 to 25).
+    Harvest {
+        /// How many pickers are left.
+        left: u8,
+        /// In their order, none of the choices before this one.
+        from: u8,
+    },
+    /// Advance on the river; after the last step, water may buy further ones.
+    River {
+        /// Steps to go.
+        left: u8,
+    },
+    /// Climb a staircase; after the last step, further ones may be bought.
+    Climb {
+        /// Which.
+        stairs: Stairs,
+        /// Steps to go.
+        left: u8,
+        /// Whether one more is free (scroll 48).
+        free: bool,
+    },
+    /// Climb either staircase.
+    Either {
+        /// Steps to go.
+        steps: u8,
+        /// Whether one may stay.
+        may: bool,
+    },
+    /// Climb both staircases, in chosen order (scroll 55).
+    Both {
+        /// Steps to go on each.
+        steps: u8,
+    },
+    /// Get the bonus of the line between one's pawns.
+    Threshold,
+    /// Choose among the spaces of a line.
+    Line {
+        /// The segments of its ends, palace and mosque, from 1.
+        ends: [u8; 2],
+        /// The spaces taken already, a bit for each.
+        taken: u8,
+        /// How many more; all there are, if 255.
+        left: u8,
+    },
+    /// Get the bonuses of these spaces of the main square, in chosen order.
+    Ring {
+        /// A bit for each space.
+        spaces: u8,
+        /// Once only, and not for every spectator.
+        once: bool,
+        /// What its points count as.
+        source: Source,
+    },
+    /// Perform the action of the main square so many times.
+    Square {
+        /// How many times.
+        left: u8,
+    },
+    /// Choose an entertainer.
+    Show,
+    /// What the end of an action of the main square brings (scrolls 29, 51).
+    AfterShow,
+    /// Choose the bonus of a rapid.
+    Rapid,
+    /// Get the bonuses of these rapids, in chosen order.
+    Rapids {
+        /// A bit for each.
+        rapids: u8,
+    },
+
+    /// Use the exchange office or buy a luxury good.
+    Souk {
+        /// Whether the office may be used.
+        office: bool,
+        /// Whether a luxury good may be bought.
+        luxury: bool,
+    },
+    /// Buy scrolls.
+    Madrasa {
+        /// Scholars used already.
+        used: u8,
+    },
+    /// Put a stack's open scroll under it and reveal the next.
+    Refresh {
+        /// The stack.
+        stack: u8,
+    },
+    /// Buy one of the scrolls just revealed.
+    MustBuy {
+        /// The kind.
+        kind: u8,
+        /// Scholars used already.
+        used: u8,
+    },
+    /// Take a scroll of a kind from the display.
+    TakeScroll {
+        /// The kind.
+        kind: u8,
+        /// Dates to pay.
+        dates: u8,
+    },
+    /// Buy city gates.
+    Medina,
+    /// Build a gate that was bought.
+    Build {
+        /// The workshop it comes from.
+        workshop: u8,
+        /// Its colour.
+        colour: Colour,
+    },
+    /// Choose the keshi of a gate (scroll 36).
+    GateKeshi,
+    /// Deploy the keshis of gates, in chosen order.
+    GateKeshis,
+    /// Claim oases.
+    Sahara,
+    /// Claim discovered oases for free.
+    FreeOases {
+        /// How many.
+        left: u8,
+        /// Whether they may be left alone.
+        may: bool,
+    },
+    /// Claim one of the open oases (river tile 02).
+    OpenOases,
+    /// Put a claimed oasis on the next storage space.
+    Store(Tile),
+    /// Deploy the keshi that stood on a storage space, or not.
+    Stored(Colour),
+    /// Return a keshi for one of another colour, or not.
+    Exchange,
+    /// Choose what comes instead.
+    ExchangeFor(Colour),
+    /// Choose a claimed oasis to score (scroll 71).
+    ScoreClaimed,
+    /// Score an oasis now.
+    Score(Tile),
+    /// Return resources for an oasis.
+    Return {
+        /// Which resource.
+        resource: Resource,
+        /// How many at the most.
+        left: u8,
+    },
+    /// Return resources for points (scroll 72).
+    Sell {
+        /// In their order, none before this one.
+        from: Resource,
+    },
+
+    /// Pay dinars, or dates and water instead (scroll 33).
+    Pay {
+        /// How many.
+        left: u8,
+        /// In their order, none before this one.
+        from: Resource,
+    },
+    /// Pay any resources.
+    PayAny {
+        /// How many.
+        left: u8,
+        /// In their order, none before this one.
+        from: Resource,
+    },
+    /// Choose between the two bonuses of a river tile.
+    Prize,
+    /// Pay the provisions, or not.
+    Provide,
+}
+
+/// How many effects a stack holds.
+pub const STACK: usize = 96;
+
+/// What is still to be done; the top comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack {
+    effects: [Effect; STACK],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Stack = Stack { effects: [Effect::Nothing; STACK], len: 0 };
+
+    #[inline]
+    pub(crate) fn push(&mut self, effect: Effect) {
+        self.effects[usize::from(self.len)] = effect;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Effect> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.effects[usize::from(self.len)]))
+    }
+
+    /// The effect that comes next.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Option<Effect> {
+        self.list().last().copied()
+    }
+
+    /// All effects, the last to come first.
+    #[inline]
+    #[must_use]
+    pub fn list(&self) -> &[Effect] {
+        &self.effects[..usize::from(self.len)]
+    }
+}
+
+impl std::fmt::Debug for Stack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.list()).finish()
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.list())
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Stack, D::Error> {
+        let list = Vec::<Effect>::deserialize(deserializer)?;
+        if list.len() > STACK {
+            return Err(D::Error::custom("no chain of effects is that long"));
+        }
+        let mut stack = Stack::EMPTY;
+        list.into_iter().for_each(|effect| stack.push(effect));
+        Ok(stack)
+    }
+}

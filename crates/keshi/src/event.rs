@@ -1,0 +1,131 @@
+//! What happened.
+
+use serde::Serialize;
+use table::{Message, Seat, Viewer};
+
+use crate::action::{Action, Provide};
+use crate::colour::{Colour, Resource, Sector};
+use crate::effect::{Source, Stairs};
+use crate::tile::{Few, Tile};
+use crate::tower::Keshis;
+use crate::words;
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a field is named after what it is: who, which tile, how many")]
+pub enum Event {
+    /// A side of a river tile is in play for a season.
+    RiverTile { season: u8, tile: Tile },
+    /// An oasis lies open beside the board (river tile 02).
+    OpenOasis { oasis: Tile },
+    /// A scroll turned up on a stack.
+    ScrollShown { stack: u8, scroll: Tile },
+    /// The lower half of a stack of scrolls went to an empty one.
+    StackSplit { from: u8, to: u8 },
+    /// A luxury good turned up in a shop.
+    LuxuryShown { shop: u8, luxury: Tile },
+    /// Half of the luxury goods of a shop went to an empty one.
+    ShopSplit { from: u8, to: u8 },
+    /// An exchange office opened.
+    OfficeShown { office: Tile },
+    /// A city gate lies in a workshop.
+    GateDrawn { workshop: u8, colour: Colour },
+    /// A player drew a keshi for the supply board.
+    SupplyDrawn { seat: Seat, colour: Colour },
+    /// A player got a provision tile face down. Only that player knows which.
+    ProvisionDealt { seat: Seat, tile: Option<Tile> },
+    /// A player has chosen, while all choose together. Only that player knows what.
+    Chose { seat: Seat, action: Option<Action> },
+    /// A player's supply board, as it was laid out.
+    SupplyPlaced { seat: Seat, keshis: [Option<Colour>; 3] },
+    /// A player's audience disc, as it was placed.
+    DiscPlaced { seat: Seat, turned: u8 },
+    /// A player's provision tile turned up.
+    ProvisionShown { seat: Seat, tile: Tile },
+    /// The start player was drawn.
+    StartPlayer { seat: Seat },
+    /// A season began.
+    SeasonBegan { season: u8, seat: Seat },
+    /// A round began.
+    RoundBegan { season: u8, round: u8, seat: Seat },
+    /// A player's selected keshis were revealed.
+    Selected { seat: Seat, keshis: Few<Colour> },
+    /// A player deployed the assistant of the red keshi.
+    AssistantPlaced { seat: Seat, sector: Sector },
+    /// This came out of the tower.
+    Fell { keshis: Keshis },
+    /// A player claimed keshis.
+    Claimed { seat: Seat, colour: Colour, count: u8 },
+    /// Nobody may take these; they go back to the supply.
+    Unclaimed { keshis: Keshis },
+    /// A player used an assistant for a new keshi.
+    TookNew { seat: Seat, sector: Sector },
+    /// A player performed a sector action.
+    Acted { seat: Seat, sector: Sector },
+    /// A player's assistant could do nothing.
+    Idled { seat: Seat, sector: Sector },
+    /// Points, gained or lost.
+    Scored { seat: Seat, points: i16, source: Source },
+    /// Resources gained.
+    Got { seat: Seat, resource: Resource, count: u16 },
+    /// Resources paid or returned.
+    Paid { seat: Seat, resource: Resource, count: u16 },
+    /// A keshi deployed.
+    Deployed { seat: Seat, colour: Colour, sector: Sector },
+    /// A keshi that had no space.
+    Lost { seat: Seat, colour: Colour },
+    /// Goods paid.
+    PaidGoods { seat: Seat, colour: Colour, count: u16 },
+    /// A fisherman moved on to a space.
+    Floated { seat: Seat, space: u8 },
+    /// A fisherman reached the jetty.
+    Landed { seat: Seat, points: u8 },
+    /// A pawn climbed to a step.
+    Climbed { seat: Seat, stairs: Stairs, step: u8 },
+    /// An audience disc turned.
+    DiscTurned { seat: Seat },
+    /// A player exchanged the open scrolls of a kind.
+    Refreshed { seat: Seat, kind: u8 },
+    /// A player got a scroll.
+    GotScroll { seat: Seat, scroll: Tile },
+    /// A player bought a gate and built it.
+    Built { seat: Seat, workshop: u8, colour: Colour, space: u8 },
+    /// An oasis was discovered.
+    Discovered { seat: Seat, oasis: Tile },
+    /// An oasis was claimed.
+    ClaimedOasis { seat: Seat, oasis: Tile },
+    /// A keshi was returned to the supply.
+    Returned { seat: Seat, colour: Colour },
+    /// A player used the exchange office.
+    Exchanged { seat: Seat, colour: Colour },
+    /// A player bought a luxury good.
+    GotLuxury { seat: Seat, luxury: Tile },
+    /// An oasis scored.
+    OasisScored { seat: Seat, oasis: Tile, points: u8 },
+    /// A fisherman won the river tile, or is second.
+    RiverWon { seat: Seat, place: u8, tile: Tile },
+    /// No fisherman left the start.
+    RiverUnwon { tile: Tile },
+    /// A player provided for the citizens, or could not.
+    Provided { seat: Seat, how: Provide },
+    /// A player has so many full sectors.
+    FullSectors { seat: Seat, count: u8 },
+    /// The game is over.
+    Ended,
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, who: Viewer) -> Option<Event> {
+        let own = |seat| who == Viewer::Seat(seat);
+        Some(match *self {
+            Event::ProvisionDealt { seat, .. } if !own(seat) => Event::ProvisionDealt { seat, tile: None },
+            Event::Chose { seat, .. } if !own(seat) => Event::Chose { seat, action: None },
+            open => open,
+        })
+    }
+
+    fn message(&self) -> Message {
+        words::told(*self)
+    }
+}

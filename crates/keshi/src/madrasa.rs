@@ -1,0 +1,202 @@
+//! The madrasa: the display of scrolls, and buying them.
+
+use table::Sink;
+
+use crate::action::Action;
+use crate::colour::{Colour, Resource};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play};
+use crate::state::{Draw, Open};
+use crate::tile::Tile;
+
+/// The three stacks of a kind.
+pub(crate) fn stacks_of(kind: u8) -> std::ops::Range<usize> {
+    let first = 3 * usize::from(kind);
+    first..first + 3
+}
+
+impl Keshi {
+    /// The open scrolls of a kind.
+    fn display(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
+        open.stacks[stacks_of(kind)].iter().map(|stack| stack.top).filter(|top| top.is_some())
+    }
+
+    /// Whether the scholars that are left and the dates suffice for a kind.
+    fn can_afford(&self, open: &Open, kind: u8, used: u8, resources: &[u16; 3]) -> bool {
+        let asked = self.components.scroll_kinds[usize::from(kind)];
+        let scholars = open.board().count(Colour::Gray);
+        scholars >= u16::from(used + asked.scholars) && resources[Resource::Date as usize] >= asked.dates.into()
+    }
+
+    /// Whether a scroll can be bought.
+    pub(crate) fn can_study(&self, open: &Open, resources: &[u16; 3]) -> bool {
+        (0..4).any(|kind| self.can_afford(open, kind, 0, resources) && self.display(open, kind).next().is_some())
+    }
+
+    /// The open scrolls of a kind that can be bought.
+    pub(crate) fn scrolls_of(&self, open: &Open, kind: u8, used: u8) -> impl Iterator<Item = Tile> {
+        let affordable = self.can_afford(open, kind, used, &open.board().resources);
+        self.display(open, kind).filter(move |_| affordable)
+    }
+
+    /// What can be done in the madrasa.
+    pub(crate) fn madrasa_answers(&self, open: &Open, used: u8, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let kinds = 0..4u8;
+        kinds.clone().flat_map(|kind| self.scrolls_of(open, kind, used)).all(|scroll| found(Action::Scroll(scroll)))
+            && kinds.filter(|&kind| self.can_refresh(open, kind, used)).all(|kind| found(Action::Refresh(kind)))
+            && found(Action::Stop)
+    }
+
+    /// Whether the open scrolls of a kind may be exchanged: before the first purchase of a round, for a dinar, if one of
+    /// the kind can then be bought.
+    fn can_refresh(&self, open: &Open, kind: u8, used: u8) -> bool {
+        let board = open.board();
+        if board.bought || self.display(open, kind).next().is_none() {
+            return false;
+        }
+        let dates = self.components.scroll_kinds[usize::from(kind)].dates;
+        self.can_afford(open, kind, used, &board.resources) && self.can_pay_all(board, [dates, 0, 1], &board.resources)
+    }
+
+    /// The scrolls of a kind that can be had for so many dates, or none of them.
+    pub(crate) fn free_scrolls(
+        &self,
+        open: &Open,
+        kind: u8,
+        dates: u8,
+        found: &mut impl FnMut(Action) -> bool,
+    ) -> bool {
+        if open.board().of(Resource::Date) < dates.into() || self.display(open, kind).next().is_none() {
+            return true;
+        }
+        self.display(open, kind).all(|scroll| found(Action::Scroll(scroll))) && found(Action::Stop)
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Buys a scroll.
+    pub(crate) fn buy_scroll(&mut self, used: u8, scroll: Tile) {
+        let kind = self.game.kind_of(scroll);
+        let asked = self.components().scroll_kinds[usize::from(kind)];
+        self.push(Effect::Madrasa { used: used + asked.scholars });
+        self.board().bought = true;
+        self.pay(Resource::Date, asked.dates.into());
+        self.take_scroll(scroll);
+    }
+
+    /// Takes a scroll from the display.
+    pub(crate) fn take_scroll(&mut self, scroll: Tile) {
+        let seat = self.seat();
+        let stack = self.open.stacks.iter_mut().find(|stack| stack.top == scroll);
+        stack.expect("what is taken lies open").top = Tile::NONE;
+        self.board().scrolls.put(scroll);
+        self.tell.tell(Event::GotScroll { seat, scroll });
+        self.unroll(scroll);
+    }
+
+    /// Exchanges the open scrolls of a kind; one of the new ones must be bought.
+    pub(crate) fn refresh_kind(&mut self, used: u8, kind: u8) {
+        let seat = self.seat();
+        self.tell.tell(Event::Refreshed { seat, kind });
+        self.board().bought = true;
+        self.push(Effect::MustBuy { kind, used });
+        for stack in stacks_of(kind).rev() {
+            self.push(Effect::Refresh { stack: stack as u8 });
+        }
+        if self.has(33) {
+            // The dates that the scroll will cost cannot be spent.
+            let dates = self.components().scroll_kinds[usize::from(kind)].dates;
+            let spare = self.open.board().of(Resource::Date) > dates.into();
+            self.push(Effect::Pay { left: 1, from: if spare { Resource::Date } else { Resource::Water } });
+        } else {
+            self.pay(Resource::Dinar, 1);
+        }
+    }
+
+    /// Puts the open scroll of a stack under it, and reveals the next.
+    pub(crate) fn refresh(&mut self, stack: u8) -> After {
+        let top = std::mem::take(&mut self.open.stacks[usize::from(stack)].top);
+        if !top.is_some() {
+            return After::Done;
+        }
+        self.open.stacks[usize::from(stack)].known.push(top);
+        self.reveal_scroll(stack)
+    }
+
+    /// Reveals the next scroll of a stack that has no open one.
+    fn reveal_scroll(&mut self, stack: u8) -> After {
+        let pile = &mut self.open.stacks[usize::from(stack)];
+        if pile.unknown > 0 {
+            return After::Draw(Draw::Scroll { stack });
+        }
+        let scroll = pile.known.pop();
+        self.show_scroll(stack, scroll);
+        After::Done
+    }
+
+    /// A scroll lies open on a stack.
+    pub(crate) fn show_scroll(&mut self, stack: u8, scroll: Tile) {
+        self.open.stacks[usize::from(stack)].top = scroll;
+        self.tell.tell(Event::ScrollShown { stack, scroll });
+    }
+
+    /// Fills the display of scrolls and the shops: first empty stacks take half of a larger one, then what is missing is
+    /// revealed.
+    pub(crate) fn restock(&mut self) -> After {
+        if let Some(stack) = self.open.stacks.iter().position(|stack| !stack.top.is_some()) {
+            for empty in stack..12 {
+                if self.open.stacks[empty].len() == 0 {
+                    self.split_stack(empty);
+                }
+            }
+            let lacking = |pile: &crate::state::ScrollStack| !pile.top.is_some() && pile.len() > 0;
+            if let Some(stack) = self.open.stacks.iter().position(lacking) {
+                self.push(Effect::Restock);
+                return self.reveal_scroll(stack as u8);
+            }
+        }
+        if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some()) {
+            for empty in shop..5 {
+                if self.open.shops[empty].len() == 0 {
+                    self.split_shop(empty);
+                }
+            }
+            if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some() && shop.len() > 0) {
+                self.push(Effect::Restock);
+                return After::Draw(Draw::Luxury { shop: shop as u8 });
+            }
+        }
+        After::Done
+    }
+
+    /// The lower half of the larger other stack of its kind goes to an empty one.
+    fn split_stack(&mut self, empty: usize) {
+        let range = stacks_of((empty / 3) as u8);
+        let lengths = range.map(|stack| (self.open.stacks[stack].len(), std::cmp::Reverse(stack)));
+        let Some((len, std::cmp::Reverse(from))) = lengths.max() else { return };
+        let moved = len / 2;
+        if moved > 0 {
+            let pile = &mut self.open.stacks[from];
+            let known = moved.min(pile.known.len());
+            let bottom = pile.known.split_off(pile.known.len() - known);
+            pile.unknown -= moved - known;
+            self.open.stacks[empty].known = bottom;
+            self.open.stacks[empty].unknown = moved - known;
+            self.tell.tell(Event::StackSplit { from: from as u8, to: empty as u8 });
+        }
+    }
+
+    /// Half of the largest stack of luxury goods goes to an empty shop.
+    fn split_shop(&mut self, empty: usize) {
+        let lengths = (0..5).map(|shop| (self.open.shops[shop].len(), std::cmp::Reverse(shop)));
+        let Some((len, std::cmp::Reverse(from))) = lengths.max() else { return };
+        let moved = len / 2;
+        if moved > 0 {
+            self.open.shops[from].unknown -= moved;
+            self.open.shops[empty].unknown = moved;
+            self.tell.tell(Event::ShopSplit { from: from as u8, to: empty as u8 });
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The river: fishermen, rapids and the jetty.
+
+use table::{Seat, Sink};
+
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Source};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play, bits};
+use crate::state::{Board, Open};
+
+impl Keshi {
+    /// The rapids a fisherman has crossed, a bit for each.
+    pub(crate) fn crossed(&self, board: &Board) -> u8 {
+        let crossed = self.components.rapids.iter().filter(|&&space| board.river >= space).count();
+        ((1u16 << crossed) - 1) as u8
+    }
+}
+
+impl Open {
+    /// The fisherman in this place, the foremost first, if he has left the start.
+    pub(crate) fn fisherman(&self, place: usize) -> Option<Seat> {
+        let seat = self.river[place];
+        (self.boards[seat.index()].river > 0).then_some(seat)
+    }
+
+    /// Puts a fisherman on a space, behind those who are there or beyond. Tells how many are before him.
+    pub(crate) fn put_fisherman(&mut self, seat: Seat, space: u8) -> usize {
+        self.boards[seat.index()].river = space;
+        let was = self.river.iter().position(|&other| other == seat).expect("every seat has a fisherman");
+        let ahead = self.river[..was].iter().filter(|other| self.boards[other.index()].river >= space).count();
+        self.river[ahead..=was].rotate_right(1);
+        ahead
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Advances one step; after the last, asks whether water buys another.
+    pub(crate) fn river(&mut self, left: u8) -> After {
+        if left == 0 {
+            return After::Ask;
+        }
+        self.push(Effect::River { left: left - 1 });
+        let (seat, components) = (self.seat(), self.components());
+        let space = self.open.board().river + 1;
+        if space > components.jetty {
+            let points = if self.has(56) { components.scroll_values[56] } else { 1 };
+            self.score(points.into(), Source::Jetty);
+            return After::Done;
+        }
+        let ahead = self.open.put_fisherman(seat, space);
+        self.tell.tell(Event::Floated { seat, space });
+        if space == components.jetty {
+            let points = components.jetty_points[ahead];
+            self.tell.tell(Event::Landed { seat, points });
+            self.score(points.into(), Source::Jetty);
+        }
+        if self.has(17)
+            && let Some(rapid) = components.rapids.iter().position(|&behind| behind == space)
+        {
+            self.take_rapid(rapid as u8);
+        }
+        After::Done
+    }
+
+    /// Gives the bonus of a rapid, twice to who has scroll 60.
+    pub(crate) fn take_rapid(&mut self, rapid: u8) {
+        let bonus = self.components().rapid_bonuses[usize::from(rapid)];
+        let times = if self.has(60) { 2 } else { 1 };
+        if bonus.is_plain() || bonus == Bonus::AnyResource {
+            self.because(Cause::Rapid(rapid));
+            return self.push(Effect::Gain { bonus, times, source: Source::Rapids });
+        }
+        for _ in 0..times {
+            self.because(Cause::Rapid(rapid));
+            self.push(Effect::Gain { bonus, times: 1, source: Source::Rapids });
+        }
+    }
+
+    /// Gives the bonuses of several rapids: those that need no thought first, then in chosen order.
+    pub(crate) fn rapids(&mut self, rapids: u8) -> After {
+        let bonuses = &self.components().rapid_bonuses;
+        match bits(rapids).find(|&rapid| bonuses[usize::from(rapid)].is_plain()) {
+            Some(rapid) => {
+                self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
+                self.take_rapid(rapid);
+                After::Done
+            }
+            None => After::Ask,
+        }
+    }
+
+    /// Sends all fishermen back to the start; who won river tile 09 goes ahead.
+    pub(crate) fn return_fishermen(&mut self, ahead: Option<Seat>) {
+        for board in &mut self.open.boards {
+            board.river = 0;
+        }
+        self.open.river = std::array::from_fn(Seat::new);
+        if let Some(seat) = ahead {
+            let space = self.components().crocodile;
+            self.open.put_fisherman(seat, space);
+            self.tell.tell(Event::Floated { seat, space });
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! The course of the game: set-up, rounds, seasons and the end.
+
+use table::{Seat, Seats, Sink};
+
+use crate::action::{Action, ORDERS};
+use crate::colour::Colour;
+use crate::effect::{Cause, Effect};
+use crate::event::Event;
+use crate::run::Play;
+use crate::state::{Draw, Phase, Waits};
+use crate::tile::{Few, Tile};
+use crate::tower::Keshis;
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Goes on when nothing is left on the stack: to the next turn of the phase, or the next phase. Tells what the game
+    /// then waits for, if it does.
+    pub(crate) fn next_phase(&mut self) -> Option<Waits> {
+        match self.open.phase {
+            Phase::Setup => return self.set_up(),
+            Phase::Supply | Phase::Disc | Phase::FirstProvision => return self.together(),
+            Phase::StartPlayer => return Some(Waits::Chance(Draw::StartPlayer)),
+            Phase::Select if self.open.round < 4 => return self.together(),
+            Phase::Select => self.select_last(),
+            Phase::Deploy => match self.next_turn() {
+                true => self.deploy_assistants(),
+                false => self.open.phase = Phase::Throw,
+            },
+            Phase::Throw => return Some(Waits::Chance(Draw::Tower)),
+            Phase::Claim => self.next_claim(),
+            Phase::Use => match self.next_turn() {
+                true => {
+                    self.board().new_vendor = false;
+                    self.push(Effect::Restock);
+                    self.push(Effect::Assistants);
+                }
+                false => self.begin(Phase::RiverBonus),
+            },
+            Phase::RiverBonus => match self.next_turn() {
+                true => self.river_bonus(69),
+                false if self.open.round < 4 => {
+                    self.open.start = self.after(self.open.start);
+                    self.open.round += 1;
+                    self.begin_round();
+                }
+                false => self.begin(Phase::SeasonScoring),
+            },
+            Phase::SeasonScoring => match self.next_turn() {
+                true => self.river_bonus(28),
+                false => self.begin(Phase::RiverFirst),
+            },
+            Phase::RiverFirst => self.river_first(),
+            Phase::RiverSecond => self.river_second(),
+            Phase::Provisions => match self.next_turn() {
+                true => {
+                    self.because(Cause::Provisions);
+                    self.push(Effect::Provide);
+                }
+                false if self.open.season == 3 => self.score_all(),
+                false => self.begin(Phase::NextProvision),
+            },
+            Phase::NextProvision if self.open.season == 1 => return self.together(),
+            Phase::NextProvision => self.turn_up_last(),
+            Phase::Office => return Some(Waits::Chance(Draw::Office)),
+            Phase::Over => return Some(Waits::Over),
+        }
+        None
+    }
+
+    /// Begins a phase in which everybody has a turn, from the start player.
+    pub(crate) fn begin(&mut self, phase: Phase) {
+        self.open.phase = phase;
+        self.open.turns = 0;
+        self.open.seat = self.open.start;
+    }
+
+    /// Goes to the next turn of the phase, if somebody has not had one.
+    fn next_turn(&mut self) -> bool {
+        if usize::from(self.open.turns) == self.game.players() {
+            return false;
+        }
+        self.open.seat = if self.open.turns == 0 { self.open.start } else { self.after(self.open.seat) };
+        self.open.turns += 1;
+        true
+    }
+
+    fn after(&self, seat: Seat) -> Seat {
+        Seat::new((seat.index() + 1) % self.game.players())
+    }
+
+    /// Everybody chooses, if somebody has not yet; else what was chosen is shown.
+    fn together(&mut self) -> Option<Waits> {
+        if self.open.ready.len() < self.game.players() {
+            return Some(Waits::Together);
+        }
+        self.open.ready = Seats::NONE;
+        let chosen = self.secret.each_mut().map(|secret| std::mem::take(&mut secret.chosen));
+        for seat in self.game.all() {
+            let number = chosen[seat.index()].checked_sub(1);
+            let action = number.and_then(<Action as table::Action>::numbered);
+            self.show_choice(seat, action.expect("everybody has chosen"));
+        }
+        match self.open.phase {
+            Phase::Supply => self.open.phase = Phase::Disc,
+            Phase::Disc => self.open.phase = Phase::FirstProvision,
+            Phase::FirstProvision => self.open.phase = Phase::StartPlayer,
+            Phase::Select => self.begin(Phase::Deploy),
+            _ => self.open.phase = Phase::Office,
+        }
+        None
+    }
+
+    fn show_choice(&mut self, seat: Seat, action: Action) {
+        let board = &mut self.open.boards[seat.index()];
+        match action {
+            Action::Supply(order) => {
+                board.supply = ORDERS[usize::from(order)].map(|drawn| board.supply[usize::from(drawn)]);
+                self.tell.tell(Event::SupplyPlaced { seat, keshis: board.supply });
+            }
+            Action::Disc(turned) => {
+                board.disc = turned;
+                self.tell.tell(Event::DiscPlaced { seat, turned });
+            }
+            Action::Provision(tile) => self.turn_up(seat, tile),
+            Action::Select(keshis) => self.select(seat, keshis),
+            _ => {}
+        }
+    }
+
+    fn turn_up(&mut self, seat: Seat, tile: Tile) {
+        let board = &mut self.open.boards[seat.index()];
+        board.provisions.put(tile);
+        board.face_down -= 1;
+        self.secret[seat.index()].provisions.take(tile);
+        self.tell.tell(Event::ProvisionShown { seat, tile });
+    }
+
+    /// The last provision tile turns up by itself.
+    fn turn_up_last(&mut self) {
+        for seat in self.game.all() {
+            let last = self.secret[seat.index()].provisions.nth(0).expect("everybody has one tile left");
+            self.turn_up(seat, last);
+        }
+        self.open.phase = Phase::Office;
+    }
+
+    fn select(&mut self, seat: Seat, keshis: Few<Colour>) {
+        let board = &mut self.open.boards[seat.index()];
+        board.hand = board.hand.without(keshis);
+        board.selected = keshis;
+        self.tell.tell(Event::Selected { seat, keshis });
+    }
+
+    /// In the last round of a season only three keshis are left to select.
+    fn select_last(&mut self) {
+        for seat in self.game.all() {
+            self.select(seat, self.open.boards[seat.index()].hand);
+        }
+        self.begin(Phase::Deploy);
+    }
+
+    /// The assistants go to the sectors of the selected keshis; for a red one the player chooses.
+    fn deploy_assistants(&mut self) {
+        for colour in self.open.board().selected.iter() {
+            match colour.sector() {
+                Some(sector) => self.board().assistants[sector as usize] += 1,
+                None => self.push(Effect::PlaceAssistant),
+            }
+        }
+    }
+
+    /// What was selected, and is thrown into the tower.
+    pub(crate) fn throw(&mut self, fallen: Keshis) {
+        let thrown = self.open.thrown();
+        for board in &mut self.open.boards {
+            board.selected = Few::NONE;
+        }
+        self.open.tower = self.open.tower.with(&thrown).without(&fallen);
+        self.open.base = fallen;
+        self.tell.tell(Event::Fell { keshis: fallen });
+        self.begin(Phase::Claim);
+    }
+
+    /// The next player who can claims; if nobody can, what is left goes back to the supply.
+    fn next_claim(&mut self) {
+        let players = self.game.players();
+        let mut seat = if self.open.turns == 0 { self.open.start } else { self.after(self.open.seat) };
+        self.open.turns = 1;
+        for _ in 0..players {
+            self.open.seat = seat;
+            if self.game.claims(self.open).next().is_some() {
+                return self.push(Effect::Claim);
+            }
+            seat = self.after(seat);
+        }
+        let keshis = std::mem::take(&mut self.open.base);
+        if !keshis.is_empty() {
+            self.tell.tell(Event::Unclaimed { keshis });
+        }
+        self.begin(Phase::Use);
+    }
+
+    /// The bonus of a rapid crossed; all of them with the scroll that says so. Scroll 28 gives nothing else.
+    fn river_bonus(&mut self, all: u8) {
+        let crossed = self.game.crossed(self.open.board());
+        if crossed == 0 {
+            return;
+        }
+        if self.has(all) {
+            self.because(Cause::Scroll(Tile(all)));
+            self.push(Effect::Rapids { rapids: crossed });
+        } else if self.open.phase == Phase::RiverBonus {
+            self.push(Effect::Rapid);
+        }
+    }
+
+    fn river_first(&mut self) {
+        let tile = self.river_tile();
+        self.open.phase = Phase::RiverSecond;
+        match self.open.fisherman(0) {
+            Some(seat) => {
+                self.open.seat = seat;
+                self.tell.tell(Event::RiverWon { seat, place: 1, tile });
+                self.push(Effect::Restock);
+                self.first_prize(tile);
+            }
+            None => self.tell.tell(Event::RiverUnwon { tile }),
+        }
+    }
+
+    /// In season 3 the second fisherman gets something too; then the fishermen go back, and provisions are paid.
+    fn river_second(&mut self) {
+        let tile = self.river_tile();
+        let second = self.open.fisherman(1).filter(|_| self.open.season == 3 && self.game.players() > 2);
+        if let Some(seat) = second {
+            self.open.seat = seat;
+            self.tell.tell(Event::RiverWon { seat, place: 2, tile });
+            self.push(Effect::Restock);
+            self.second_prize(tile);
+        }
+        if self.open.season < 3 {
+            let ahead = self.open.fisherman(0).filter(|_| tile == Tile(9));
+            self.return_fishermen(ahead);
+        }
+        self.open.open_oases = crate::tile::Tiles::NONE;
+        self.open.phase = Phase::Provisions;
+        self.open.turns = 0;
+    }
+
+    /// Begins a season, after the first office of it has opened.
+    pub(crate) fn begin_season(&mut self) {
+        for seat in self.game.all() {
+            self.open.boards[seat.index()].hand = Few::all();
+        }
+        self.open.start = self.open.season_start;
+        let (season, seat) = (self.open.season, self.open.start);
+        self.tell.tell(Event::SeasonBegan { season, seat });
+        self.open.round = 1;
+        self.begin_round();
+    }
+
+    /// The next season.
+    pub(crate) fn next_season(&mut self) {
+        self.open.season += 1;
+        self.open.season_start = self.after(self.open.season_start);
+        self.begin_season();
+    }
+
+    fn begin_round(&mut self) {
+        for board in &mut self.open.boards {
+            board.bought = false;
+        }
+        self.begin(Phase::Select);
+        let (season, round, seat) = (self.open.season, self.open.round, self.open.start);
+        self.tell.tell(Event::RoundBegan { season, round, seat });
+    }
+
+    /// Lays out the tiles and deals, one draw at a time.
+    fn set_up(&mut self) -> Option<Waits> {
+        let open = &mut *self.open;
+        let draw = |draw| Some(Waits::Chance(draw));
+        if let Some(season) = open.river_tiles.iter().position(|tile| !tile.is_some()) {
+            return draw(Draw::RiverTile { season: season as u8 + 1 });
+        }
+        let displayed = self.game.components.river_tiles[1].first;
+        if open.river_tiles[0] == Tile(2) && open.open_oases.len() < displayed {
+            return draw(Draw::OpenOasis);
+        }
+        let bare = |tops: usize, all: usize| tops < all;
+        if bare(open.stacks.iter().filter(|stack| stack.top.is_some()).count(), 12)
+            || bare(open.shops.iter().filter(|shop| shop.top.is_some()).count(), 5)
+        {
+            open.stack.push(Effect::Restock);
+            return None;
+        }
+        if !open.office.is_some() {
+            return draw(Draw::Office);
+        }
+        if let Some(workshop) = open.workshops.iter().position(|gates| gates.count() < 8) {
+            return draw(Draw::Gate { workshop: workshop as u8 });
+        }
+        let keshis = if self.game.players() == 2 { 3 } else { 2 };
+        let lacking = |seat: &Seat| open.boards[seat.index()].supply.iter().flatten().count() < keshis;
+        if let Some(seat) = self.game.all().find(lacking) {
+            return draw(Draw::Supply { seat });
+        }
+        if let Some(seat) = self.game.all().find(|seat| open.boards[seat.index()].face_down < 3) {
+            return draw(Draw::Provision { seat });
+        }
+        open.phase = Phase::Supply;
+        None
+    }
+}
+
+impl crate::state::Open {
+    /// What is thrown into the tower: all that was selected.
+    pub(crate) fn thrown(&self) -> Keshis {
+        self.boards.iter().flat_map(|board| board.selected.iter()).map(|colour| (colour, 1)).collect()
+    }
+}
+

@@ -1,0 +1,147 @@
+//! The Sahara: oases that are claimed, and the storage spaces they cover.
+
+use table::Sink;
+
+use crate::action::Action;
+use crate::colour::{Colour, Resource, Sector};
+use crate::components::Storage;
+use crate::effect::{Cause, Effect};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play, bits};
+use crate::state::Board;
+use crate::tile::Tile;
+
+impl Board {
+    /// The oases that are discovered and not claimed, with their path and place.
+    pub(crate) fn discovered(&self) -> impl Iterator<Item = (Tile, usize, usize)> {
+        let all = self.oases.iter().enumerate().flat_map(|(path, oases)| {
+            oases.iter().enumerate().map(move |(place, &oasis)| (oasis, path, place))
+        });
+        all.filter(|(oasis, ..)| oasis.is_some())
+    }
+}
+
+impl Keshi {
+    /// The oases that can be claimed with these resources.
+    pub(crate) fn oases_for_sale(&self, board: &Board, resources: &[u16; 3]) -> impl Iterator<Item = Tile> {
+        board.discovered().filter_map(move |(oasis, path, place)| {
+            let payable = if board.has(45) {
+                resources.iter().any(|&count| count > 0)
+            } else {
+                self.can_pay_all(board, self.components.oasis_costs[path][place], resources)
+            };
+            payable.then_some(oasis)
+        })
+    }
+
+    /// The oases that can be claimed for free.
+    pub(crate) fn free_oases(&self, board: &Board, may: bool, found: &mut impl FnMut(Action) -> bool) -> bool {
+        board.discovered().next().is_none()
+            || (board.discovered().all(|(oasis, ..)| found(Action::Oasis(oasis))) && (!may || found(Action::Stop)))
+    }
+
+    /// What can be returned on the exchange icon.
+    pub(crate) fn exchanges(&self, board: &Board, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let plain = [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise, Colour::Beige];
+        let free = |&&colour: &&Colour| match colour {
+            Colour::Beige => board.free_guards() > 0,
+            other => board.count(other) > 0,
+        };
+        plain.iter().filter(free).all(|&colour| found(Action::Return(colour)))
+            && bits(board.entertainers).all(|space| found(Action::ReturnEntertainer(space)))
+            && board.vendors.iter().all(|sector| found(Action::ReturnVendor(sector)))
+            && found(Action::Stop)
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Claims an oasis for what it costs, and goes on.
+    pub(crate) fn claim_oasis(&mut self, oasis: Tile) {
+        let found = self.open.board().discovered().find(|&(tile, ..)| tile == oasis);
+        let (_, path, place) = found.expect("what is claimed is discovered");
+        self.push(Effect::Sahara);
+        self.take_oasis(oasis);
+        if self.has(45) {
+            return self.push(Effect::PayAny { left: 1, from: Resource::Date });
+        }
+        let [dates, water, dinars] = self.components().oasis_costs[path][place];
+        self.pay(Resource::Date, dates.into());
+        self.pay(Resource::Water, water.into());
+        self.pay_dinars(dinars);
+    }
+
+    /// Takes a discovered oasis, to be stored.
+    pub(crate) fn take_oasis(&mut self, oasis: Tile) {
+        let seat = self.seat();
+        let found = self.open.board().discovered().find(|&(tile, ..)| tile == oasis);
+        let (_, path, place) = found.expect("what is claimed is discovered");
+        self.board().oases[path][place] = Tile::NONE;
+        self.tell.tell(Event::ClaimedOasis { seat, oasis });
+        self.push(Effect::Store(oasis));
+    }
+
+    /// Takes one of the open oases of river tile 02; the others leave the game.
+    pub(crate) fn take_open_oasis(&mut self, oasis: Tile) {
+        let seat = self.seat();
+        self.open.open_oases = crate::tile::Tiles::NONE;
+        self.tell.tell(Event::ClaimedOasis { seat, oasis });
+        self.push(Effect::Store(oasis));
+    }
+
+    /// Puts an oasis on the next storage space, and does what the space says.
+    pub(crate) fn store(&mut self, oasis: Tile) {
+        let board = self.board();
+        let space = board.claimed.iter().position(|tile| !tile.is_some()).expect("at most seven oases are claimed");
+        board.claimed[space] = oasis;
+        let storage = self.components().storage;
+        let Some(&icon) = storage.get(space) else { return };
+        self.because(Cause::Storage(space as u8));
+        match icon {
+            Storage::Blank => {}
+            Storage::Keshi => {
+                let keshi = storage[..space].iter().filter(|&&icon| icon == Storage::Keshi).count();
+                if let Some(colour) = self.board().supply[keshi].take() {
+                    self.push(Effect::Stored(colour));
+                }
+            }
+            Storage::Exchange => self.push(Effect::Exchange),
+            Storage::Scroll => self.push(Effect::TakeScroll { kind: 1, dates: 0 }),
+        }
+    }
+
+    /// Asks whether the keshi of a storage space is deployed; without a space for it, it is lost.
+    pub(crate) fn stored(&mut self, colour: Colour) -> After {
+        let seat = self.seat();
+        if self.game.room(self.open.board(), colour) > 0 {
+            return After::Ask;
+        }
+        self.tell.tell(Event::Lost { seat, colour });
+        After::Done
+    }
+
+    /// Returns a keshi; another one comes for it.
+    pub(crate) fn give_back(&mut self, answer: Action) {
+        let seat = self.seat();
+        let board = self.board();
+        let colour = match answer {
+            Action::Return(colour) => {
+                board.keshis[colour as usize] -= 1;
+                colour
+            }
+            Action::ReturnEntertainer(space) => {
+                board.entertainers &= !(1 << space);
+                board.keshis[Sector::Square as usize] -= 1;
+                Colour::Pink
+            }
+            Action::ReturnVendor(sector) => {
+                board.vendors.take(sector);
+                board.new_vendor &= sector != Sector::Souk;
+                Colour::Red
+            }
+            _ => return,
+        };
+        self.tell.tell(Event::Returned { seat, colour });
+        self.push(Effect::ExchangeFor(colour));
+    }
+}

@@ -1,0 +1,153 @@
+//! Assistants, and the sector actions they perform.
+
+use table::Sink;
+
+use crate::action::Action;
+use crate::colour::{Resource, Sector};
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play};
+use crate::state::{Board, Open};
+
+impl Keshi {
+    /// Sectors where the assistant of a red keshi may go.
+    pub(crate) fn sectors_for_red(&self, board: &Board) -> impl Iterator<Item = Sector> {
+        let assistants = board.assistants;
+        let free = move |&sector: &Sector| sector == Sector::Souk || assistants[sector as usize] == 0;
+        Sector::ALL.into_iter().filter(free)
+    }
+
+    /// What the assistants that are left can do.
+    pub(crate) fn uses(&self, open: &Open) -> impl Iterator<Item = Action> {
+        let board = open.board();
+        let present = Sector::ALL.into_iter().filter(|&sector| board.assistants[sector as usize] > 0);
+        present.flat_map(move |sector| {
+            let new = sector.colour().is_none_or(|colour| self.room(board, colour) > 0);
+            let mut resources = board.resources;
+            resources[Resource::Water as usize] += self.vendor_water(board, sector);
+            let act = self.can_act(open, sector, &resources);
+            let uses = [
+                new.then_some(Action::New(sector)),
+                act.then_some(Action::Act(sector)),
+                (!new && !act).then_some(Action::Idle(sector)),
+            ];
+            uses.into_iter().flatten()
+        })
+    }
+
+    /// The water that the vendor of a sector gives for an assistant.
+    fn vendor_water(&self, board: &Board, sector: Sector) -> u16 {
+        match () {
+            () if !board.vendors.has(sector) || (sector == Sector::Souk && board.new_vendor) => 0,
+            () if board.has(35) => self.components.scroll_values[35].into(),
+            () => 1,
+        }
+    }
+
+    /// Whether the action of a sector can do something, with these resources.
+    pub(crate) fn can_act(&self, open: &Open, sector: Sector, resources: &[u16; 3]) -> bool {
+        let board = open.board();
+        match sector {
+            Sector::Souk => board.goods() > 0,
+            Sector::Madrasa => self.can_study(open, resources),
+            Sector::Medina => self.can_build(open, resources),
+            Sector::Sahara => self.oases_for_sale(board, resources).next().is_some(),
+            other => board.keshis[other as usize] > 0,
+        }
+    }
+
+    /// What a date picker may bring: a date, or what scrolls 23 to 25 give instead.
+    pub(crate) fn harvests(&self, board: &Board, from: u8) -> impl Iterator<Item = u8> {
+        let scrolls = board.scrolls;
+        (from..4).filter(move |&at| at == 0 || scrolls.has(22 + at))
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Deploys the assistant of the red keshi.
+    pub(crate) fn place_assistant(&mut self, sector: Sector) {
+        let seat = self.seat();
+        self.board().assistants[sector as usize] += 1;
+        self.tell.tell(Event::AssistantPlaced { seat, sector });
+    }
+
+    /// Uses an assistant, and goes on to the next.
+    pub(crate) fn use_assistant(&mut self, answer: Action) {
+        let (Action::New(sector) | Action::Act(sector) | Action::Idle(sector)) = answer else { return };
+        let seat = self.seat();
+        let water = self.game.vendor_water(self.open.board(), sector);
+        self.board().assistants[sector as usize] -= 1;
+        self.push(Effect::Assistants);
+        self.get(Resource::Water, water);
+        match answer {
+            Action::New(_) => {
+                self.tell.tell(Event::TookNew { seat, sector });
+                self.because(Cause::New(sector));
+                self.push(match sector.colour() {
+                    Some(colour) => Effect::Deploy { colour, act: false },
+                    None => Effect::Good { count: 1 },
+                });
+            }
+            Action::Act(_) => {
+                if water > 0 && self.has(50) {
+                    self.score(self.components().scroll_values[50].into(), Source::Scrolls);
+                }
+                self.push(Effect::Act(sector));
+            }
+            _ => self.tell.tell(Event::Idled { seat, sector }),
+        }
+    }
+
+    /// Performs a sector action.
+    pub(crate) fn act(&mut self, sector: Sector) {
+        let seat = self.seat();
+        self.tell.tell(Event::Acted { seat, sector });
+        self.because(Cause::Action(sector));
+        let board = self.open.board();
+        let keshis = sector.colour().map_or(0, |colour| board.keshis[colour as usize]);
+        match sector {
+            Sector::Orchard if keshis > 0 => self.push(Effect::Harvest { left: keshis, from: 0 }),
+            Sector::River if keshis > 0 => self.push(Effect::River { left: keshis }),
+            Sector::Palace if keshis > 0 => self.begin_climb(Stairs::Palace, keshis),
+            Sector::Mosque if keshis > 0 => self.begin_climb(Stairs::Mosque, keshis),
+            Sector::Square if keshis > 0 => self.push(Effect::Square { left: if board.has(65) { 2 } else { 1 } }),
+            Sector::Madrasa => self.push(Effect::Madrasa { used: 0 }),
+            Sector::Medina => self.push(Effect::Medina),
+            Sector::Sahara => self.push(Effect::Sahara),
+            Sector::Souk => self.push(Effect::Souk { office: true, luxury: true }),
+            _ => {}
+        }
+    }
+
+    /// Brings in what the pickers that are left can bring, or asks what it shall be.
+    pub(crate) fn harvest(&mut self, left: u8, from: u8) -> After {
+        let choices = {
+            let mut choices = self.game.harvests(self.open.board(), from);
+            (choices.next(), choices.next())
+        };
+        match choices {
+            (Some(_), Some(_)) if left > 0 => After::Ask,
+            (Some(at), _) => {
+                self.bring_in(at, left);
+                After::Done
+            }
+            _ => After::Done,
+        }
+    }
+
+    /// What a date picker brought.
+    pub(crate) fn harvested(&mut self, left: u8, at: u8) {
+        self.push(Effect::Harvest { left: left - 1, from: at });
+        self.bring_in(at, 1);
+    }
+
+    fn bring_in(&mut self, at: u8, times: u8) {
+        let bonus = match at {
+            0 => Bonus::Resource(Resource::Date, 1),
+            at => self.components().scroll_orchard[usize::from(at) - 1],
+        };
+        self.gain(bonus, times, Source::Scrolls);
+    }
+}

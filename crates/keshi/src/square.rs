@@ -1,0 +1,98 @@
+//! The main square: entertainers, and the audience disc that turns before them.
+
+use table::Sink;
+
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Source};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play, bits};
+use crate::state::Board;
+use crate::tile::Tile;
+
+impl Keshi {
+    /// The spectators that face a space.
+    pub(crate) fn spectators(&self, board: &Board, space: u8) -> u8 {
+        let section = (space + 8 - board.disc) % 8;
+        self.components.disc[usize::from(section)] + u8::from(board.has(31))
+    }
+
+    /// The spaces that just so many spectators face, a bit for each.
+    fn facing(&self, board: &Board, spectators: u8) -> u8 {
+        let faces = |space: &u8| self.spectators(board, *space) == spectators;
+        (0..8).filter(faces).fold(0, |spaces, space| spaces | 1 << space)
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Turns the disc and lets the player choose an entertainer, so many times.
+    pub(crate) fn square(&mut self, left: u8) {
+        if left == 0 {
+            return;
+        }
+        let seat = self.seat();
+        let board = self.board();
+        board.disc = (board.disc + 1) % 8;
+        self.tell.tell(Event::DiscTurned { seat });
+        self.push(Effect::Square { left: left - 1 });
+        self.push(Effect::AfterShow);
+        self.push(Effect::Show);
+    }
+
+    /// Gives the bonus of an entertainer's space for every spectator.
+    pub(crate) fn show(&mut self, space: u8) {
+        self.take_ring(1 << space, false, Source::Square, space);
+    }
+
+    /// Scrolls 29 and 51, at the end of the action.
+    pub(crate) fn after_show(&mut self) {
+        if self.has(51) {
+            let spaces = self.game.facing(self.open.board(), 1);
+            self.because(Cause::Scroll(Tile(51)));
+            self.push(Effect::Ring { spaces, once: true, source: Source::Scrolls });
+        }
+        if self.has(29) {
+            for (space, bonus) in (0..8).zip(self.components().ring) {
+                if let Bonus::Points(points) = bonus {
+                    let spectators = self.game.spectators(self.open.board(), space);
+                    self.score(i16::from(points) * i16::from(spectators), Source::Scrolls);
+                }
+            }
+        }
+    }
+
+    /// Gives the bonuses of several spaces: those that need no thought first, then in chosen order.
+    pub(crate) fn ring(&mut self, spaces: u8, once: bool, source: Source) -> After {
+        let ring = &self.components().ring;
+        match bits(spaces).find(|&space| ring[usize::from(space)].is_plain()) {
+            Some(space) => {
+                self.take_ring(spaces, once, source, space);
+                After::Done
+            }
+            None => After::Ask,
+        }
+    }
+
+    /// Gives the bonus of one space.
+    pub(crate) fn take_ring(&mut self, spaces: u8, once: bool, source: Source, space: u8) {
+        let rest = spaces & !(1 << space);
+        if rest != 0 {
+            self.push(Effect::Ring { spaces: rest, once, source });
+        }
+        let times = if once { 1 } else { self.game.spectators(self.open.board(), space) };
+        let bonus = self.components().ring[usize::from(space)];
+        self.push(Effect::Gain { bonus, times, source });
+    }
+
+    /// Scroll 47: the bonuses that three spectators face.
+    pub(crate) fn three_spectators(&mut self) {
+        let spaces = self.game.facing(self.open.board(), 3);
+        self.push(Effect::Ring { spaces, once: false, source: Source::Scrolls });
+    }
+
+    /// Scroll 70: the bonuses of all entertainers.
+    pub(crate) fn all_entertainers(&mut self) {
+        let spaces = self.open.board().entertainers;
+        self.push(Effect::Ring { spaces, once: false, source: Source::Scrolls });
+    }
+}

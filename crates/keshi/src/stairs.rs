@@ -1,0 +1,150 @@
+//! The staircases of palace and mosque, and the lines between them.
+
+use table::Sink;
+
+use crate::action::{Action, Space};
+use crate::colour::Resource;
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play};
+use crate::state::Board;
+
+/// As many spaces of a line as there are.
+pub(crate) const ALL_SPACES: u8 = u8::MAX;
+
+impl Keshi {
+    /// The segment of a step, 1 to 5.
+    pub(crate) fn segment(&self, step: u8) -> u8 {
+        1 + self.crossings(step)
+    }
+
+    /// How many thresholds lie behind a step.
+    pub(crate) fn crossings(&self, step: u8) -> u8 {
+        self.components.thresholds.iter().filter(|&&first| step >= first).count() as u8
+    }
+
+    /// What a space of the line between two segments gives, if there is such a space.
+    pub(crate) fn line_bonus(&self, [palace, mosque]: [u8; 2], space: Space) -> Option<Bonus> {
+        let components = &self.components;
+        let inner = |spaces: &[Bonus; 4], segment: u8| spaces.get(usize::from(segment).checked_sub(2)?).copied();
+        match space {
+            Space::Dinars => Some(Bonus::Resource(Resource::Dinar, components.line_dinars[usize::from(palace) - 1])),
+            Space::Left => inner(&components.line_left, palace),
+            Space::Middle => Some(components.line_middle[usize::from(palace + mosque) - 2]),
+            Space::Right => inner(&components.line_right, mosque),
+            Space::Points => Some(Bonus::Points(components.line_points[usize::from(mosque) - 1])),
+        }
+    }
+
+    /// The spaces of a line that can be chosen: those not taken yet whose keshi has a space.
+    pub(crate) fn line_spaces(&self, board: &Board, ends: [u8; 2], taken: u8) -> impl Iterator<Item = Space> {
+        let free = move |&space: &Space| {
+            taken >> space as u8 & 1 == 0
+                && match self.line_bonus(ends, space) {
+                    None => false,
+                    Some(Bonus::Keshi(colour)) => self.room(board, colour) > 0,
+                    Some(_) => true,
+                }
+        };
+        Space::ALL.into_iter().filter(free)
+    }
+
+    /// Ways to climb on after the last step.
+    pub(crate) fn further_steps(&self, board: &Board, free: bool, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let date = board.has(26) && board.of(Resource::Date) > 0;
+        let water = board.has(27) && board.of(Resource::Water) > 0;
+        !(free || date || water)
+            || ((!free || found(Action::Step))
+                && (!date || found(Action::Pay(Resource::Date)))
+                && (!water || found(Action::Pay(Resource::Water)))
+                && found(Action::Stop))
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Climbs one step; after the last, asks for further ones.
+    pub(crate) fn climb(&mut self, stairs: Stairs, left: u8, free: bool) -> After {
+        if left == 0 {
+            return After::Ask;
+        }
+        self.push(Effect::Climb { stairs, left: left - 1, free });
+        let (seat, components) = (self.seat(), self.components());
+        let step = self.open.board().step(stairs) + 1;
+        if step > components.stairs_top {
+            let scroll = match stairs {
+                Stairs::Palace => 52,
+                Stairs::Mosque => 49,
+            };
+            let points = if self.has(scroll) { components.scroll_values[usize::from(scroll)] } else { 1 };
+            self.score(points.into(), Source::Stairs);
+            return After::Done;
+        }
+        self.board().stairs[stairs as usize] = step;
+        self.tell.tell(Event::Climbed { seat, stairs, step });
+        if components.thresholds.contains(&step) {
+            self.because(Cause::Threshold(stairs));
+            self.push(Effect::Threshold);
+            for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
+                if self.has(scroll) {
+                    self.push(Effect::Gain { bonus, times: 1, source: Source::Scrolls });
+                }
+            }
+            self.get(Resource::Dinar, components.threshold_dinars.into());
+        }
+        After::Done
+    }
+
+    /// Climbs a further step.
+    pub(crate) fn climb_further(&mut self, stairs: Stairs, free: bool, answer: Action) {
+        match answer {
+            Action::Step => self.push(Effect::Climb { stairs, left: 1, free: false }),
+            Action::Pay(resource) => {
+                self.pay(resource, 1);
+                self.push(Effect::Climb { stairs, left: 1, free });
+            }
+            _ => {}
+        }
+    }
+
+    /// Climbs one staircase, then the other.
+    pub(crate) fn climb_first(&mut self, stairs: Stairs, steps: u8) {
+        self.begin_climb(stairs.other(), steps);
+        self.begin_climb(stairs, steps);
+    }
+
+    /// The bonus of the line between the player's pawns: one space of it, two with scroll 63.
+    pub(crate) fn threshold(&mut self) {
+        let left = if self.has(63) { 2 } else { 1 };
+        self.push_line(left);
+    }
+
+    /// So many spaces of the line between the player's pawns.
+    pub(crate) fn push_line(&mut self, left: u8) {
+        let ends = self.open.board().stairs.map(|step| self.game.segment(step));
+        self.push(Effect::Line { ends, taken: 0, left });
+    }
+
+    /// Takes what needs no thought, if all of a line is to be had; else asks.
+    pub(crate) fn line(&mut self, ends: [u8; 2], taken: u8, left: u8) -> After {
+        if left == ALL_SPACES {
+            let plain = |&space: &Space| self.game.line_bonus(ends, space).is_some_and(Bonus::is_plain);
+            let next = self.game.line_spaces(self.open.board(), ends, taken).find(plain);
+            if let Some(space) = next {
+                self.take_line(ends, taken, left, space);
+                return After::Done;
+            }
+        }
+        if left == 0 { After::Done } else { After::Ask }
+    }
+
+    /// Takes a space of a line.
+    pub(crate) fn take_line(&mut self, ends: [u8; 2], taken: u8, left: u8, space: Space) {
+        let left = if left == ALL_SPACES { left } else { left - 1 };
+        self.push(Effect::Line { ends, taken: taken | 1 << space as u8, left });
+        if let Some(bonus) = self.game.line_bonus(ends, space) {
+            self.push(Effect::Gain { bonus, times: 1, source: Source::Lines });
+        }
+    }
+}

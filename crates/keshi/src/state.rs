@@ -1,0 +1,496 @@
+//! A whole position: what lies open, and what somebody keeps secret.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+use crate::colour::{Colour, Resource, Sector};
+use crate::effect::{Source, Stack, Stairs};
+use crate::tile::{Few, Tile, Tiles};
+use crate::tower::Keshis;
+
+/// The most that play.
+pub const PLAYERS: usize = 4;
+
+/// A whole position. What lies open and what is secret are two things, so that a view can be made of the first alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) secret: [Secret; PLAYERS],
+}
+
+/// What a player keeps secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Secret {
+    /// The provision tiles that lie face down before the player.
+    pub(crate) provisions: Tiles,
+    /// What the player has chosen while all choose together: the number of the action and one, or 0.
+    pub(crate) chosen: u16,
+}
+
+/// Everything that all players know, with perfect memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Open {
+    /// What is being played.
+    pub(crate) phase: Phase,
+    /// What the game waits for.
+    pub(crate) waits: Waits,
+    /// The season, 1 to 3.
+    pub(crate) season: u8,
+    /// The round, 1 to 4.
+    pub(crate) round: u8,
+    /// Who started the season.
+    pub(crate) season_start: Seat,
+    /// Who starts the round.
+    pub(crate) start: Seat,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// How many seats have had their turn in this phase; when claiming, how many in a row could not.
+    pub(crate) turns: u8,
+    /// Who has chosen, while all choose together.
+    pub(crate) ready: Seats,
+    /// The player boards, in seat order.
+    #[serde(with = "present")]
+    pub(crate) boards: [Board; PLAYERS],
+    /// What is still to be done by the player whose turn it is.
+    pub(crate) stack: Stack,
+    /// The stacks of scrolls: three of each kind, the cheapest kind first.
+    pub(crate) stacks: [ScrollStack; 12],
+    /// Scrolls that nobody has seen yet.
+    pub(crate) unseen_scrolls: Tiles,
+    /// The shops of the souk.
+    pub(crate) shops: [Shop; 5],
+    /// Luxury goods that nobody has seen yet.
+    pub(crate) unseen_luxury: Tiles,
+    /// The exchange office of the season.
+    pub(crate) office: Tile,
+    /// Exchange offices that nobody has seen yet.
+    pub(crate) unseen_offices: Tiles,
+    /// City gates in the workshops.
+    pub(crate) workshops: [Keshis; 4],
+    /// City gates in the bag.
+    pub(crate) bag: Keshis,
+    /// Keshis still in the bag from which everybody draws at the start.
+    pub(crate) supply_bag: Few<Colour>,
+    /// The river tiles of the three seasons.
+    pub(crate) river_tiles: [Tile; 3],
+    /// The open oases of river tile 02.
+    pub(crate) open_oases: Tiles,
+    /// Oases that nobody has seen yet.
+    pub(crate) unseen_oases: Tiles,
+    /// The seats in the order of their fishermen, the foremost first.
+    pub(crate) river: [Seat; PLAYERS],
+    /// What sticks in the tower.
+    pub(crate) tower: Keshis,
+    /// What lies in the tower's base.
+    pub(crate) base: Keshis,
+    /// Keshis of gates bought in this action.
+    pub(crate) gate_keshis: Keshis,
+    /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
+    pub(crate) prize: u8,
+}
+
+/// What is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Tiles and gates are laid out and dealt.
+    Setup,
+    /// All place the keshis of their supply boards.
+    Supply,
+    /// All place their audience discs.
+    Disc,
+    /// All turn up their first provision tile.
+    FirstProvision,
+    /// The start player is drawn.
+    StartPlayer,
+    /// All select three keshis.
+    Select,
+    /// Assistants are deployed.
+    Deploy,
+    /// Keshis are thrown into the tower.
+    Throw,
+    /// Keshis are claimed.
+    Claim,
+    /// Assistants are used.
+    Use,
+    /// The rapids crossed give bonuses.
+    RiverBonus,
+    /// Scroll 28 gives bonuses at the start of season scoring.
+    SeasonScoring,
+    /// The foremost fisherman gets the river tile.
+    RiverFirst,
+    /// The second gets what is left of it.
+    RiverSecond,
+    /// Provisions are paid.
+    Provisions,
+    /// All turn up their next provision tile.
+    NextProvision,
+    /// The next exchange office is revealed.
+    Office,
+    /// The game is over.
+    Over,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Waits {
+    /// The player whose turn it is answers the topmost effect.
+    Player,
+    /// Everybody chooses.
+    Together,
+    /// Something is drawn.
+    Chance(Draw),
+    /// The game is over.
+    Over,
+}
+
+/// Something that is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draw {
+    /// The side of a river tile for a season.
+    RiverTile {
+        /// Which season, from 1.
+        season: u8,
+    },
+    /// An open oasis for river tile 02.
+    OpenOasis,
+    /// The top scroll of a stack.
+    Scroll {
+        /// Which stack.
+        stack: u8,
+    },
+    /// The top luxury good of a shop.
+    Luxury {
+        /// Which shop.
+        shop: u8,
+    },
+    /// The exchange office of a season.
+    Office,
+    /// A city gate for a workshop.
+    Gate {
+        /// Which workshop.
+        workshop: u8,
+    },
+    /// A keshi for a supply board.
+    Supply {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A provision tile.
+    Provision {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The start player.
+    StartPlayer,
+    /// What comes out of the tower.
+    Tower,
+    /// An oasis of the player whose turn it is.
+    Oasis {
+        /// Its path.
+        path: u8,
+        /// Its place on the path.
+        place: u8,
+    },
+}
+
+/// A stack of scrolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ScrollStack {
+    /// The open scroll on top.
+    pub(crate) top: Tile,
+    /// How many lie under it that nobody knows.
+    pub(crate) unknown: u8,
+    /// Those under these, which were open before, in the order in which they will come.
+    pub(crate) known: Queue,
+}
+
+/// At most seven scrolls in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Queue {
+    tiles: [Tile; 7],
+    len: u8,
+}
+
+impl Queue {
+    pub(crate) fn list(&self) -> &[Tile] {
+        &self.tiles[..usize::from(self.len)]
+    }
+
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    pub(crate) fn push(&mut self, tile: Tile) {
+        self.tiles[usize::from(self.len)] = tile;
+        self.len += 1;
+    }
+
+    /// Takes the one that comes next.
+    pub(crate) fn pop(&mut self) -> Tile {
+        let next = self.tiles[0];
+        self.tiles.rotate_left(1);
+        self.tiles[6] = Tile::NONE;
+        self.len -= 1;
+        next
+    }
+
+    /// Keeps the first so many, and gives the rest.
+    pub(crate) fn split_off(&mut self, at: u8) -> Queue {
+        let mut rest = Queue::default();
+        for tile in &mut self.tiles[usize::from(at)..usize::from(self.len)] {
+            rest.push(std::mem::take(tile));
+        }
+        self.len = at;
+        rest
+    }
+}
+
+impl Serialize for Queue {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.list())
+    }
+}
+
+impl<'de> Deserialize<'de> for Queue {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Queue, D::Error> {
+        let list = Vec::<Tile>::deserialize(deserializer)?;
+        if list.len() > 7 || list.iter().any(|tile| !tile.is_some()) {
+            return Err(serde::de::Error::custom("a stack holds at most seven scrolls"));
+        }
+        let mut queue = Queue::default();
+        list.into_iter().for_each(|tile| queue.push(tile));
+        Ok(queue)
+    }
+}
+
+impl ScrollStack {
+    /// How many scrolls it holds.
+    pub(crate) const fn len(&self) -> u8 {
+        self.top.is_some() as u8 + self.unknown + self.known.len()
+    }
+}
+
+/// A shop of the souk: a stack of luxury goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shop {
+    /// The open luxury good on top.
+    pub(crate) top: Tile,
+    /// How many lie under it.
+    pub(crate) unknown: u8,
+}
+
+impl Shop {
+    /// How many luxury goods it holds.
+    pub(crate) const fn len(&self) -> u8 {
+        self.top.is_some() as u8 + self.unknown
+    }
+}
+
+/// A player board, with everything that lies beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Board {
+    /// Points by source.
+    pub(crate) points: [i16; Source::COUNT],
+    /// Dates, water, dinars.
+    pub(crate) resources: [u16; 3],
+    /// Purple, orange and yellow keshis in the souk.
+    pub(crate) goods: [u16; 3],
+    /// Keshis of their own colour in the sectors other than the souk.
+    pub(crate) keshis: [u8; 8],
+    /// Sectors with a water vendor.
+    pub(crate) vendors: Few<Sector>,
+    /// Whether the vendor of the souk came this turn, and gives nothing yet (scroll 57).
+    pub(crate) new_vendor: bool,
+    /// The spaces of the main square with an entertainer, a bit for each.
+    pub(crate) entertainers: u8,
+    /// How far the audience disc is turned.
+    pub(crate) disc: u8,
+    /// Caravans on the left path, the right path, and at the start oasis.
+    pub(crate) caravans: [u8; 3],
+    /// The oases discovered on the left and the right path, unless claimed.
+    pub(crate) oases: [[Tile; 3]; 2],
+    /// The oases claimed, in order.
+    pub(crate) claimed: [Tile; 7],
+    /// The keshis of the supply board: as drawn, then as they stand on its keshi spaces.
+    pub(crate) supply: [Option<Colour>; 3],
+    /// Keshis behind the screen.
+    pub(crate) hand: Few<Colour>,
+    /// Keshis selected this round.
+    pub(crate) selected: Few<Colour>,
+    /// Assistants in the sectors.
+    pub(crate) assistants: [u8; Sector::COUNT],
+    /// The fisherman's space.
+    pub(crate) river: u8,
+    /// The steps of the courtier in the palace and the student in the mosque.
+    pub(crate) stairs: [u8; 2],
+    /// The gates built, by space.
+    pub(crate) gates: [Option<Colour>; 8],
+    /// Scrolls.
+    pub(crate) scrolls: Tiles,
+    /// Luxury goods.
+    pub(crate) luxury: Tiles,
+    /// Provision tiles that lie open.
+    pub(crate) provisions: Tiles,
+    /// How many provision tiles lie face down.
+    pub(crate) face_down: u8,
+    /// Whether the player has bought a scroll, or exchanged those on display, this round.
+    pub(crate) bought: bool,
+}
+
+impl Board {
+    /// Points in all.
+    #[inline]
+    pub(crate) fn total(&self) -> i32 {
+        self.points.iter().map(|&points| i32::from(points)).sum()
+    }
+
+    /// Whether the player has this scroll.
+    #[inline]
+    pub(crate) const fn has(&self, scroll: u8) -> bool {
+        self.scrolls.has(scroll)
+    }
+
+    /// So many of a resource.
+    #[inline]
+    pub(crate) const fn of(&self, resource: Resource) -> u16 {
+        self.resources[resource as usize]
+    }
+
+    /// How many keshis of a colour stand on the board.
+    #[inline]
+    pub(crate) fn count(&self, colour: Colour) -> u16 {
+        match colour {
+            Colour::Red => self.vendors.len().into(),
+            Colour::Purple | Colour::Orange | Colour::Yellow => self.goods[colour as usize - Colour::Purple as usize],
+            other => self.keshis[other as usize].into(),
+        }
+    }
+
+    /// Goods of all colours.
+    #[inline]
+    pub(crate) fn goods(&self) -> u16 {
+        self.goods.iter().sum()
+    }
+
+    /// Gates built.
+    #[inline]
+    pub(crate) fn gates(&self) -> u8 {
+        self.gates.iter().flatten().count() as u8
+    }
+
+    /// Guards that no gate has.
+    #[inline]
+    pub(crate) fn free_guards(&self) -> u8 {
+        self.keshis[Sector::Medina as usize] - self.gates()
+    }
+
+    /// The oases claimed.
+    pub(crate) fn claimed(&self) -> impl Iterator<Item = Tile> + Clone {
+        self.claimed.into_iter().filter(|tile| tile.is_some())
+    }
+
+    /// Where a staircase's pawn stands.
+    #[inline]
+    pub(crate) const fn step(&self, stairs: Stairs) -> u8 {
+        self.stairs[stairs as usize]
+    }
+}
+
+impl Open {
+    /// The board of the player whose turn it is.
+    #[inline]
+    pub(crate) fn board(&self) -> &Board {
+        &self.boards[self.seat.index()]
+    }
+}
+
+impl State {
+    /// Provision tiles that were dealt.
+    pub(crate) fn dealt(&self) -> Tiles {
+        let open = self.open.boards.iter().fold(Tiles::NONE, |all, board| all.or(board.provisions));
+        self.secret.iter().fold(open, |all, secret| all.or(secret.provisions))
+    }
+
+    /// What is still to be done, the last to come first.
+    #[must_use]
+    pub fn effects(&self) -> &[crate::effect::Effect] {
+        self.open.stack.list()
+    }
+
+    /// What is being played.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.open.phase
+    }
+
+    /// Season and round, from 1.
+    #[must_use]
+    pub fn time(&self) -> (u8, u8) {
+        (self.open.season, self.open.round)
+    }
+}
+
+/// Only the boards of those who play are written.
+mod present {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{Board, PLAYERS};
+
+    pub(super) fn serialize<S: Serializer>(boards: &[Board; PLAYERS], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(boards.iter().filter(|board| board.is_present()))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Board; PLAYERS], D::Error> {
+        let list = Vec::<Board>::deserialize(deserializer)?;
+        if list.len() > PLAYERS || list.iter().any(|board| !board.is_present()) {
+            return Err(D::Error::custom("two to four play"));
+        }
+        let mut boards = [Board::ABSENT; PLAYERS];
+        boards.iter_mut().zip(list).for_each(|(board, given)| *board = given);
+        Ok(boards)
+    }
+}
+
+impl Board {
+    /// Where nobody plays.
+    pub(crate) const ABSENT: Board = Board {
+        points: [0; Source::COUNT],
+        resources: [0; 3],
+        goods: [0; 3],
+        keshis: [0; 8],
+        vendors: Few::NONE,
+        new_vendor: false,
+        entertainers: 0,
+        disc: Board::NOWHERE,
+        caravans: [0; 3],
+        oases: [[Tile::NONE; 3]; 2],
+        claimed: [Tile::NONE; 7],
+        supply: [None; 3],
+        hand: Few::NONE,
+        selected: Few::NONE,
+        assistants: [0; Sector::COUNT],
+        river: 0,
+        stairs: [0; 2],
+        gates: [None; 8],
+        scrolls: Tiles::NONE,
+        luxury: Tiles::NONE,
+        provisions: Tiles::NONE,
+        face_down: 0,
+        bought: false,
+    };
+
+    /// The disc of a board where nobody plays.
+    const NOWHERE: u8 = u8::MAX;
+
+    const fn is_present(&self) -> bool {
+        self.disc != Board::NOWHERE
+    }
+}
