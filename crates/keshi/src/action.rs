@@ -179,9 +179,8 @@ const SELECTION: [u8; 1 << Colour::COUNT] = {
 };
 
 /// How many actions of each kind there are, in the order of the numbering. Expansions go to the end.
-const SIZES: [u16; 34] = [
-    220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3,
-];
+const SIZES: [u16; 34] =
+    [220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3];
 
 const FIRST: [u16; 35] = {
     let mut first = [0; 35];
@@ -362,5 +361,8 @@ impl FromStr for Action {
 
 /// The selections of three keshis of a hand.
 pub(crate) fn selections(hand: Few<Colour>) -> impl Iterator<Item = Action> {
-    SELECTIONS.into_iter().filter(move |&keshis| keshis & !hand.bits() == 0).map(|keshis| Action::Select(Few::of_bits(keshis)))
+    SELECTIONS
+        .into_iter()
+        .filter(move |&keshis| keshis & !hand.bits() == 0)
+        .map(|keshis| Action::Select(Few::of_bits(keshis)))
 }

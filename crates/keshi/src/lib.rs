@@ -41,7 +41,7 @@ pub use effect::{Cause, Effect, STACK, Source, Stack, Stairs};
 pub use event::Event;
 pub use game::{Keshi, Options, TowerLayer};
 pub use outcome::{NoOutcome, Outcome};
-pub use state::{Draw, Phase, State, Waits};
+pub use state::{Board, Draw, Phase, State, Waits};
 pub use tile::{Few, Small, Tile, Tiles};
 pub use tower::{Keshis, NoKeshis, Throw};
 pub use view::View;

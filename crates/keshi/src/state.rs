@@ -9,7 +9,7 @@ use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 
 /// The most that play.
-pub const PLAYERS: usize = 4;
+pub(crate) const PLAYERS: usize = 4;
 
 /// A whole position. What lies open and what is secret are two things, so that a view can be made of the first alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -295,7 +295,7 @@ impl Shop {
 /// A player board, with everything that lies beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Board {
+pub struct Board {
     /// Points by source.
     pub(crate) points: [i16; Source::COUNT],
     /// Dates, water, dinars.
@@ -345,27 +345,37 @@ pub(crate) struct Board {
 }
 
 impl Board {
+    /// Points from a source.
+    #[must_use]
+    pub const fn points_from(&self, source: Source) -> i16 {
+        self.points[source as usize]
+    }
+
     /// Points in all.
     #[inline]
-    pub(crate) fn total(&self) -> i32 {
+    #[must_use]
+    pub fn total(&self) -> i32 {
         self.points.iter().map(|&points| i32::from(points)).sum()
     }
 
     /// Whether the player has this scroll.
     #[inline]
-    pub(crate) const fn has(&self, scroll: u8) -> bool {
+    #[must_use]
+    pub const fn has(&self, scroll: u8) -> bool {
         self.scrolls.has(scroll)
     }
 
     /// So many of a resource.
     #[inline]
-    pub(crate) const fn of(&self, resource: Resource) -> u16 {
+    #[must_use]
+    pub const fn of(&self, resource: Resource) -> u16 {
         self.resources[resource as usize]
     }
 
     /// How many keshis of a colour stand on the board.
     #[inline]
-    pub(crate) fn count(&self, colour: Colour) -> u16 {
+    #[must_use]
+    pub fn count(&self, colour: Colour) -> u16 {
         match colour {
             Colour::Red => self.vendors.len().into(),
             Colour::Purple | Colour::Orange | Colour::Yellow => self.goods[colour as usize - Colour::Purple as usize],
@@ -375,30 +385,99 @@ impl Board {
 
     /// Goods of all colours.
     #[inline]
-    pub(crate) fn goods(&self) -> u16 {
+    #[must_use]
+    pub fn goods(&self) -> u16 {
         self.goods.iter().sum()
     }
 
     /// Gates built.
     #[inline]
-    pub(crate) fn gates(&self) -> u8 {
+    #[must_use]
+    pub fn gates(&self) -> u8 {
         self.gates.iter().flatten().count() as u8
     }
 
     /// Guards that no gate has.
     #[inline]
-    pub(crate) fn free_guards(&self) -> u8 {
+    #[must_use]
+    pub fn free_guards(&self) -> u8 {
         self.keshis[Sector::Medina as usize] - self.gates()
     }
 
-    /// The oases claimed.
-    pub(crate) fn claimed(&self) -> impl Iterator<Item = Tile> + Clone {
+    /// Whether a water vendor stands in a sector.
+    #[must_use]
+    pub fn has_vendor(&self, sector: Sector) -> bool {
+        self.vendors.has(sector)
+    }
+
+    /// The fisherman's space on the river.
+    #[must_use]
+    pub const fn river(&self) -> u8 {
+        self.river
+    }
+
+    /// How far the audience disc is turned clockwise.
+    #[must_use]
+    pub const fn disc(&self) -> u8 {
+        self.disc
+    }
+
+    /// The scrolls of the player.
+    #[must_use]
+    pub const fn scrolls(&self) -> Tiles {
+        self.scrolls
+    }
+
+    /// The luxury goods of the player.
+    #[must_use]
+    pub const fn luxury(&self) -> Tiles {
+        self.luxury
+    }
+
+    /// Provision tiles that lie open.
+    #[must_use]
+    pub const fn provisions(&self) -> Tiles {
+        self.provisions
+    }
+
+    /// The keshis on the supply board.
+    #[must_use]
+    pub const fn supply(&self) -> [Option<Colour>; 3] {
+        self.supply
+    }
+
+    /// Keshis selected this round.
+    #[must_use]
+    pub const fn selected(&self) -> Few<Colour> {
+        self.selected
+    }
+
+    /// Assistants in a sector.
+    #[must_use]
+    pub const fn assistants(&self, sector: Sector) -> u8 {
+        self.assistants[sector as usize]
+    }
+
+    /// Whether an entertainer stands on a space of the main square, counted from 0.
+    #[must_use]
+    pub const fn entertainer(&self, space: u8) -> bool {
+        self.entertainers >> space & 1 == 1
+    }
+
+    /// Oases discovered and not claimed.
+    pub fn discovered_oases(&self) -> impl Iterator<Item = Tile> + Clone {
+        self.oases.into_iter().flatten().filter(|tile| tile.is_some())
+    }
+
+    /// The oases claimed, in order.
+    pub fn claimed(&self) -> impl Iterator<Item = Tile> + Clone {
         self.claimed.into_iter().filter(|tile| tile.is_some())
     }
 
     /// Where a staircase's pawn stands.
     #[inline]
-    pub(crate) const fn step(&self, stairs: Stairs) -> u8 {
+    #[must_use]
+    pub const fn step(&self, stairs: Stairs) -> u8 {
         self.stairs[stairs as usize]
     }
 }
@@ -422,6 +501,48 @@ impl State {
     #[must_use]
     pub fn effects(&self) -> &[crate::effect::Effect] {
         self.open.stack.list()
+    }
+
+    /// The board of a seat that plays.
+    #[must_use]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.open.boards[seat.index()]
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.open.seat
+    }
+
+    /// What lies in the tower's base.
+    #[must_use]
+    pub fn base(&self) -> Keshis {
+        self.open.base
+    }
+
+    /// What sticks in the tower.
+    #[must_use]
+    pub fn tower(&self) -> Keshis {
+        self.open.tower
+    }
+
+    /// The open scrolls on the stacks, the cheapest kind first.
+    #[must_use]
+    pub fn scrolls_shown(&self) -> [Tile; 12] {
+        self.open.stacks.map(|stack| stack.top)
+    }
+
+    /// The open luxury goods of the shops.
+    #[must_use]
+    pub fn luxury_shown(&self) -> [Tile; 5] {
+        self.open.shops.map(|shop| shop.top)
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub fn waits(&self) -> Waits {
+        self.open.waits
     }
 
     /// What is being played.

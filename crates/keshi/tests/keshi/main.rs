@@ -1,0 +1,6 @@
+//! The tests of keshi, in one program: it links once, which mutation testing does many times.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+mod scenario;
+mod scrolls;

@@ -1,0 +1,303 @@
+//! Positions reached by legal play. A test is the host, who says what chance brings, and guides all players; no field
+//! of a state is ever set.
+//!
+//! The hero is seat 1. A scenario has a [goal](Scenario::reach): keshis and resources that the hero should have. The
+//! hero selects, claims and takes what is missing, and the others throw in what the hero needs and leave it to the hero.
+//! What a goal does not say, [likes](Scenario::like) do: actions that the hero takes whenever they are legal.
+
+use keshi::{
+    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Resource, Sector, State, Waits,
+};
+use table::{Game, Seat, Turn};
+
+/// The player for whom everything is arranged.
+pub(crate) const HERO: Seat = Seat::new(0);
+
+/// A game on its way to the position that a test is about.
+pub(crate) struct Scenario {
+    pub(crate) game: Keshi,
+    pub(crate) state: State,
+    /// Everything told so far.
+    pub(crate) events: Vec<Event>,
+    /// What chance brings as soon as it can, in this order; oases only to the hero.
+    wanted: Vec<Outcome>,
+    /// What stays in the tower at the next throw.
+    held: Keshis,
+    /// Patterns of what the hero does whenever it is legal, the most liked first.
+    likes: Vec<String>,
+    goal: Goal,
+}
+
+/// What the hero should have.
+#[derive(Clone, Copy, Debug, Default)]
+struct Goal {
+    keshis: [u16; Colour::COUNT],
+    resources: [u16; 3],
+    /// Where the hero should be about to use an assistant.
+    act: Option<Sector>,
+}
+
+impl Scenario {
+    /// A game for four with the first layer and river tiles that give points.
+    pub(crate) fn new() -> Scenario {
+        Scenario::with(Options { river: Some([8, 4, 5]), ..Options::default() })
+    }
+
+    /// A game with these options.
+    pub(crate) fn with(options: Options) -> Scenario {
+        let game = Keshi::with(options).unwrap();
+        let state = game.start();
+        let (events, wanted, likes) = (Vec::new(), Vec::new(), Vec::new());
+        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, goal: Goal::default() }
+    }
+
+    /// The host has these come as soon as they can, as in `scroll:53 oasis:07 start:1`.
+    pub(crate) fn draws(mut self, outcomes: &str) -> Scenario {
+        self.wanted.extend(outcomes.split_whitespace().map(|text| text.parse::<Outcome>().unwrap()));
+        self
+    }
+
+    /// The hero does these whenever they are legal, the first of them first; `*` at the end stands for anything.
+    pub(crate) fn like(mut self, patterns: &str) -> Scenario {
+        self.likes(patterns);
+        self
+    }
+
+    /// Replaces what the hero likes.
+    pub(crate) fn likes(&mut self, patterns: &str) {
+        self.likes = patterns.split_whitespace().map(str::to_owned).collect();
+    }
+
+    /// These stay in the tower at the next throw.
+    pub(crate) fn hold(&mut self, keshis: &str) {
+        self.held = keshis.parse().unwrap();
+    }
+
+    /// The hero's board.
+    pub(crate) fn me(&self) -> &Board {
+        self.state.board(HERO)
+    }
+
+    /// What can be done now, as text, by the seat whose turn it is (the first of them, if several).
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.actions().into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        if let Some(seat) = self.game.turn(&self.state).seats().iter().next() {
+            self.game.legal(&self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    /// Whether the hero may do this now.
+    pub(crate) fn may(&self, action: &str) -> bool {
+        self.game.turn(&self.state).seats().contains(HERO) && {
+            let mut legal = Vec::new();
+            self.game.legal(&self.state, HERO, &mut legal);
+            legal.contains(&action.parse().unwrap())
+        }
+    }
+
+    /// Takes these steps: actions of whoever's turn it is, and outcomes where the game waits for chance. Where it waits
+    /// for chance and the step is none of its outcomes, the host draws first.
+    pub(crate) fn play(&mut self, steps: &str) -> &mut Scenario {
+        for step in steps.split_whitespace() {
+            if let (Turn::Chance, Ok(outcome)) = (self.game.turn(&self.state), step.parse::<Outcome>())
+                && self.game.admits(&self.state, outcome).is_ok()
+            {
+                self.settle(outcome);
+                continue;
+            }
+            self.host();
+            let action = step.parse().unwrap_or_else(|_| panic!("{step} is no action"));
+            let seat = self.game.turn(&self.state).seats().iter().next();
+            let seat = seat.unwrap_or_else(|| panic!("nobody can {step}: the game is over"));
+            let applied = self.game.apply(&mut self.state, seat, action, &mut self.events);
+            if let Err(refusal) = applied {
+                panic!("seat {seat} may not {step} ({refusal}); legal: {:?}", self.legal());
+            }
+        }
+        self
+    }
+
+    /// Draws as long as the game waits for chance.
+    pub(crate) fn host(&mut self) -> &mut Scenario {
+        while let Waits::Chance(draw) = self.state.waits() {
+            let outcome = self.outcome(draw);
+            self.settle(outcome);
+        }
+        self
+    }
+
+    fn settle(&mut self, outcome: Outcome) {
+        self.wanted.iter().position(|&wanted| wanted == outcome).map(|at| self.wanted.remove(at));
+        self.game.settle(&mut self.state, outcome, &mut self.events).unwrap();
+    }
+
+    /// What the host says came: what is wanted, or else something that is not wanted later.
+    fn outcome(&mut self, draw: Draw) -> Outcome {
+        if draw == Draw::Tower {
+            let mut all = self.state.tower();
+            for seat in Seat::all(self.game.seats()) {
+                self.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
+            }
+            return Outcome::Tower(all.without(&std::mem::take(&mut self.held)));
+        }
+        let others = matches!(draw, Draw::Oasis { .. }) && self.state.seat() != HERO;
+        let comes = |outcome: &&Outcome| !others && self.game.admits(&self.state, **outcome).is_ok();
+        if let Some(&wanted) = self.wanted.iter().find(comes) {
+            return wanted;
+        }
+        let mut odds = Vec::new();
+        self.game.odds(&self.state, &mut odds);
+        let unwanted = odds.iter().map(|&(outcome, _)| outcome).find(|outcome| !self.wanted.contains(outcome));
+        unwanted.unwrap_or(odds[0].0)
+    }
+
+    /// Lets one step pass by itself.
+    pub(crate) fn step(&mut self) {
+        match self.game.turn(&self.state) {
+            Turn::Chance => {
+                self.host();
+            }
+            Turn::Over => panic!("the game is over before the goal is reached: {:?}", self.goal),
+            turn => {
+                for seat in turn.seats().iter() {
+                    let mut legal = Vec::new();
+                    self.game.legal(&self.state, seat, &mut legal);
+                    let action = if seat == HERO { self.heroic(&legal) } else { self.humble(seat, &legal) };
+                    self.game.apply(&mut self.state, seat, action, &mut self.events).unwrap();
+                }
+            }
+        }
+    }
+
+    /// Lets the game go on by itself until this holds.
+    pub(crate) fn until(&mut self, reached: impl Fn(&Scenario) -> bool) -> &mut Scenario {
+        while !reached(self) {
+            self.step();
+        }
+        self
+    }
+
+    /// Sets a goal, as in `gray5 date2 act:madrasa`: at least five scholars and two dates, and the hero's turn with an
+    /// assistant in the madrasa who can act. Lets the game go on by itself until it is reached.
+    pub(crate) fn reach(&mut self, goal: &str) -> &mut Scenario {
+        self.goal = Goal::default();
+        for part in goal.split_whitespace() {
+            if let Some(sector) = part.strip_prefix("act:") {
+                self.goal.act = Sector::ALL.into_iter().find(|one| one.name() == sector);
+                assert!(self.goal.act.is_some(), "{sector} is no sector");
+                continue;
+            }
+            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
+            let (what, count) = (&part[..digits], part[digits..].parse().unwrap());
+            match Resource::ALL.into_iter().find(|resource| resource.name() == what) {
+                Some(resource) => self.goal.resources[resource as usize] = count,
+                None => self.goal.keshis[what.parse::<Colour>().unwrap() as usize] = count,
+            }
+        }
+        self.until(|scenario| {
+            let enough = Colour::ALL.into_iter().all(|colour| scenario.lack(colour) == 0);
+            let rich = Resource::ALL.into_iter().all(|resource| scenario.needs(resource) == 0);
+            let there = scenario.goal.act.is_none_or(|sector| scenario.may(&format!("act:{sector}")));
+            enough && rich && there
+        })
+    }
+
+    /// Ends the current turn of whoever plays, and goes on until the hero's next use of assistants.
+    pub(crate) fn next_turn(&mut self) -> &mut Scenario {
+        self.until(|scenario| !scenario.uses());
+        self.until(Scenario::uses)
+    }
+
+    /// Whether the hero is about to use an assistant.
+    pub(crate) fn uses(&self) -> bool {
+        self.state.waits() == Waits::Player
+            && self.state.seat() == HERO
+            && self.state.effects().last() == Some(&Effect::Assistants)
+    }
+
+    /// How many keshis of a colour the hero still lacks.
+    fn lack(&self, colour: Colour) -> u16 {
+        self.goal.keshis[colour as usize].saturating_sub(self.me().count(colour))
+    }
+
+    fn needs(&self, resource: Resource) -> u16 {
+        self.goal.resources[resource as usize].saturating_sub(self.me().of(resource))
+    }
+
+    /// How much an assistant for this colour would help the hero.
+    fn helps(&self, colour: Colour) -> i32 {
+        let sector = colour.sector();
+        let lack = i32::from(self.lack(colour).min(1)) * 4;
+        let act = i32::from(sector.is_some() && sector == self.goal.act) * 3;
+        let dates = i32::from(colour == Colour::Green && self.needs(Resource::Date) > 0) * 2;
+        lack + act + dates + i32::from(colour == Colour::Red)
+    }
+
+    /// What the hero does.
+    fn heroic(&self, legal: &[Action]) -> Action {
+        for like in &self.likes {
+            let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
+            if let Some(&liked) = legal.iter().find(|action| fits(action.to_string())) {
+                return liked;
+            }
+        }
+        self.best(legal, |action| match action {
+            Action::Select(keshis) => keshis.iter().map(|colour| self.helps(colour)).sum(),
+            Action::Assistant(sector) => sector.colour().map_or(0, |colour| self.helps(colour)),
+            Action::Claim(colour, count) => {
+                let lack = i32::from(self.lack(colour));
+                let count = i32::from(count);
+                if lack > 0 { 20 + 2 * count.min(lack) - count } else { harm(colour) - 4 * count }
+            }
+            Action::New(sector) => {
+                let lack = sector.colour().map_or(0, |colour| self.lack(colour));
+                let goods =
+                    u16::from(sector == Sector::Souk) * Colour::GOODS.map(|good| self.lack(good)).iter().sum::<u16>();
+                i32::from(lack + goods) * 5 + 1
+            }
+            Action::Act(Sector::Orchard) => i32::from(self.needs(Resource::Date)) * 4,
+            Action::Keshi(colour) => i32::from(self.lack(colour)) * 5 + i32::from(colour.is_good()),
+            Action::Take(resource) => i32::from(self.needs(resource)),
+            Action::Stop => 1,
+            _ => 0,
+        })
+    }
+
+    /// What the others do: throw in what the hero needs, and leave it alone.
+    fn humble(&self, _: Seat, legal: &[Action]) -> Action {
+        self.best(legal, |action| match action {
+            Action::Select(keshis) => keshis.iter().map(|colour| i32::from(self.lack(colour).min(1))).sum(),
+            Action::Claim(colour, count) => {
+                let needed = i32::from(self.lack(colour) > 0) * 40;
+                harm(colour) - needed - 4 * i32::from(count)
+            }
+            Action::New(sector) => 10 + sector.colour().map_or(8, harm),
+            Action::Stop => 1,
+            _ => 0,
+        })
+    }
+
+    /// The first of the best.
+    fn best(&self, legal: &[Action], value: impl Fn(Action) -> i32) -> Action {
+        let first = |best: Option<(Action, i32)>, action: &Action| match (best, value(*action)) {
+            (Some((best, most)), value) if most >= value => Some((best, most)),
+            (_, value) => Some((*action, value)),
+        };
+        legal.iter().fold(None, first).unwrap().0
+    }
+}
+
+/// How little a keshi of this colour stirs up when nobody needs it: more is less.
+fn harm(colour: Colour) -> i32 {
+    match colour {
+        Colour::Pink | Colour::Brown | Colour::Red => 0,
+        Colour::Green => 2,
+        Colour::Purple | Colour::Orange | Colour::Yellow => 3,
+        _ => 4,
+    }
+}
