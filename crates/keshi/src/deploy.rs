@@ -103,7 +103,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.board().entertainers |= 1 << space;
                 self.stand(Colour::Pink, Sector::Square);
                 let own = 1u8 << space;
-                let spaces = if self.has(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
+                let spaces = if self.helped_by(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
                 self.because(Cause::Deployed(Colour::Pink));
                 self.push(Effect::Ring { spaces, once: true, source: Source::Deployment });
             }

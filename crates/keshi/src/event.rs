@@ -89,6 +89,8 @@ pub enum Event {
     Refreshed { seat: Seat, kind: u8 },
     /// A player got a scroll.
     GotScroll { seat: Seat, scroll: Tile },
+    /// A scroll that a player has made a difference.
+    ScrollHelped { seat: Seat, scroll: Tile },
     /// A player bought a gate and built it.
     Built { seat: Seat, workshop: u8, colour: Colour, space: u8 },
     /// An oasis was discovered.

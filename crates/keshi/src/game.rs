@@ -406,7 +406,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.open.unseen_oases.take(oasis);
                 self.board().oases[usize::from(path)][usize::from(place)] = oasis;
                 self.tell.tell(Event::Discovered { seat, oasis });
-                if self.has(68) {
+                if self.helped_by(68) {
                     self.because(Cause::Scroll(Tile(68)));
                     self.push(Effect::Score(oasis));
                 }

@@ -54,7 +54,10 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Buys a gate: it is paid, built, and brings its keshis.
     pub(crate) fn buy_gate(&mut self, workshop: u8, colour: Colour) {
         self.push(Effect::Medina);
-        let keshis = if self.has(66) { self.components().scroll_values[66] } else { 1 };
+        if self.components().workshops[usize::from(workshop)].dinars > 0 {
+            self.helped_by(32);
+        }
+        let keshis = if self.helped_by(66) { self.components().scroll_values[66] } else { 1 };
         if self.has(36) {
             (0..keshis).for_each(|_| self.push(Effect::GateKeshi));
         } else {
@@ -72,7 +75,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.board().gates[usize::from(space)] = Some(colour);
         self.tell.tell(Event::Built { seat, workshop, colour, space });
         let points = self.components().workshops[usize::from(workshop)].points;
-        let spared = workshop == 0 && points < 0 && self.has(22);
+        let spared = workshop == 0 && points < 0 && self.helped_by(22);
         self.score(if spared { 0 } else { points.into() }, Source::Gates);
         if self.game.matches(colour, space) {
             self.score(self.components().gate_match.into(), Source::Gates);

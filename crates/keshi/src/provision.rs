@@ -46,6 +46,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.pay_dinars(dinars);
             }
             Provide::Scroll => {
+                self.tell_help(44);
                 let tiles = self.open.board().provisions.len();
                 self.push(Effect::PayAny { left: tiles, from: Resource::Date });
                 self.pay_dinars(1);

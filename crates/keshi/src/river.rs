@@ -44,7 +44,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (seat, components) = (self.seat(), self.components());
         let space = self.open.board().river + 1;
         if space > components.jetty {
-            let points = if self.has(56) { components.scroll_values[56] } else { 1 };
+            let points = if self.helped_by(56) { components.scroll_values[56] } else { 1 };
             self.score(points.into(), Source::Jetty);
             return After::Done;
         }
@@ -55,8 +55,8 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.tell.tell(Event::Landed { seat, points });
             self.score(points.into(), Source::Jetty);
         }
-        if self.has(17)
-            && let Some(rapid) = components.rapids.iter().position(|&behind| behind == space)
+        if let Some(rapid) = components.rapids.iter().position(|&behind| behind == space)
+            && self.helped_by(17)
         {
             self.take_rapid(rapid as u8);
         }
@@ -66,7 +66,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Gives the bonus of a rapid, twice to who has scroll 60.
     pub(crate) fn take_rapid(&mut self, rapid: u8) {
         let bonus = self.components().rapid_bonuses[usize::from(rapid)];
-        let times = if self.has(60) { 2 } else { 1 };
+        let times = if self.helped_by(60) { 2 } else { 1 };
         if bonus.is_plain() || bonus == Bonus::AnyResource {
             self.because(Cause::Rapid(rapid));
             return self.push(Effect::Gain { bonus, times, source: Source::Rapids });

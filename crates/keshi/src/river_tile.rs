@@ -32,7 +32,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             14 => Resource::ALL.into_iter().for_each(|resource| self.get(resource, value.into())),
             15 => self.push(Effect::FreeOases { left: value, may: true }),
             16 if self.open.board().entertainers != 0 => {
-                let times = if self.has(65) { 2 } else { 1 };
+                let times = if self.helped_by(65) { 2 } else { 1 };
                 self.push(Effect::Square { left: value * times });
             }
             12 | 17 | 18 => self.push(Effect::Prize),

@@ -205,7 +205,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if crossed == 0 {
             return;
         }
-        if self.has(all) {
+        if self.helped_by(all) {
             self.because(Cause::Scroll(Tile(all)));
             self.push(Effect::Rapids { rapids: crossed });
         } else if self.open.phase == Phase::RiverBonus {

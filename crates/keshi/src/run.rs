@@ -9,6 +9,7 @@ use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::state::{Board, Draw, Open, Secret, State, Waits};
+use crate::tile::Tile;
 
 /// A game being moved on: the rules, the state, and who listens.
 pub(crate) struct Play<'a, T> {
@@ -140,8 +141,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
                 self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
                 self.take_rapid(rapid);
             }
-            (Effect::Souk { .. }, Action::Exchange(colour)) => self.use_office(colour),
-            (Effect::Souk { .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury),
+            (Effect::Souk { luxury, .. }, Action::Exchange(colour)) => self.use_office(colour, !luxury),
+            (Effect::Souk { office, .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury, !office),
             (Effect::Madrasa { used } | Effect::MustBuy { used, .. }, Action::Scroll(scroll)) => {
                 self.buy_scroll(used, scroll);
             }
@@ -154,7 +155,10 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Medina, Action::Gate(workshop, colour)) => self.buy_gate(workshop, colour),
             (Effect::Medina, Action::Stop) => self.push(Effect::GateKeshis),
             (Effect::Build { workshop, colour }, Action::Space(space)) => self.build(workshop, colour, space),
-            (Effect::GateKeshi, Action::Keshi(colour)) => self.open.gate_keshis.add(colour, 1),
+            (Effect::GateKeshi, Action::Keshi(colour)) => {
+                self.tell_help(36);
+                self.open.gate_keshis.add(colour, 1);
+            }
             (Effect::GateKeshis, Action::Keshi(colour)) => self.deploy_gate_keshi(colour),
             (Effect::Sahara, Action::Oasis(oasis)) => self.claim_oasis(oasis),
             (Effect::FreeOases { left, may }, Action::Oasis(oasis)) => {
@@ -169,6 +173,9 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Sell { .. }, Action::Pay(resource)) => self.sell(resource),
             (Effect::Pay { left, .. }, Action::Pay(resource)) => {
                 self.push(Effect::Pay { left: left - 1, from: resource });
+                if resource != Resource::Dinar {
+                    self.tell_help(33);
+                }
                 self.pay(resource, 1);
             }
             (Effect::PayAny { left, .. }, Action::Pay(resource)) => {
@@ -211,6 +218,21 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     #[inline]
     pub(crate) fn has(&self, scroll: u8) -> bool {
         self.open.board().has(scroll)
+    }
+
+    /// Whether the player has this scroll, which then makes a difference and is told.
+    pub(crate) fn helped_by(&mut self, scroll: u8) -> bool {
+        let has = self.has(scroll);
+        if has {
+            self.tell_help(scroll);
+        }
+        has
+    }
+
+    /// Tells that a scroll made a difference.
+    pub(crate) fn tell_help(&mut self, scroll: u8) {
+        let seat = self.seat();
+        self.tell.tell(Event::ScrollHelped { seat, scroll: Tile(scroll) });
     }
 
     /// The player gains or loses points.

@@ -64,7 +64,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (_, path, place) = found.expect("what is claimed is discovered");
         self.push(Effect::Sahara);
         self.take_oasis(oasis);
-        if self.has(45) {
+        if self.helped_by(45) {
             return self.push(Effect::PayAny { left: 1, from: Resource::Date });
         }
         let [dates, water, dinars] = self.components().oasis_costs[path][place];

@@ -81,6 +81,12 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.board().assistants[sector as usize] -= 1;
         self.push(Effect::Assistants);
         self.get(Resource::Water, water);
+        if water > 0 {
+            self.helped_by(35);
+            if sector == Sector::Souk {
+                self.tell_help(57);
+            }
+        }
         match answer {
             Action::New(_) => {
                 self.tell.tell(Event::TookNew { seat, sector });
@@ -91,7 +97,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 });
             }
             Action::Act(_) => {
-                if water > 0 && self.has(50) {
+                if water > 0 && self.helped_by(50) {
                     self.score(self.components().scroll_values[50].into(), Source::Scrolls);
                 }
                 self.push(Effect::Act(sector));
@@ -105,6 +111,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.tell.tell(Event::Acted { seat, sector });
         self.because(Cause::Action(sector));
+        let again = sector == Sector::Square && self.helped_by(65);
         let board = self.open.board();
         let keshis = sector.colour().map_or(0, |colour| board.keshis[colour as usize]);
         match sector {
@@ -112,7 +119,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Sector::River if keshis > 0 => self.push(Effect::River { left: keshis }),
             Sector::Palace if keshis > 0 => self.begin_climb(Stairs::Palace, keshis),
             Sector::Mosque if keshis > 0 => self.begin_climb(Stairs::Mosque, keshis),
-            Sector::Square if keshis > 0 => self.push(Effect::Square { left: if board.has(65) { 2 } else { 1 } }),
+            Sector::Square if keshis > 0 => self.push(Effect::Square { left: if again { 2 } else { 1 } }),
             Sector::Madrasa => self.push(Effect::Madrasa { used: 0 }),
             Sector::Medina => self.push(Effect::Medina),
             Sector::Sahara => self.push(Effect::Sahara),
@@ -146,7 +153,10 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn bring_in(&mut self, at: u8, times: u8) {
         let bonus = match at {
             0 => Bonus::Resource(Resource::Date, 1),
-            at => self.components().scroll_orchard[usize::from(at) - 1],
+            at => {
+                self.tell_help(22 + at);
+                self.components().scroll_orchard[usize::from(at) - 1]
+            }
         };
         self.gain(bonus, times, Source::Scrolls);
     }

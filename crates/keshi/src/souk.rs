@@ -39,16 +39,19 @@ impl Keshi {
 }
 
 impl<T: Sink<Event>> Play<'_, T> {
-    /// Gives a good to the exchange office.
-    pub(crate) fn use_office(&mut self, colour: Colour) {
+    /// Gives a good to the exchange office, for the first time in this action or again.
+    pub(crate) fn use_office(&mut self, colour: Colour, again: bool) {
         let seat = self.seat();
+        if again {
+            self.tell_help(46);
+        }
         let good = colour as usize - Colour::Purple as usize;
         self.board().goods[good] -= 1;
         self.tell.tell(Event::Exchanged { seat, colour });
         if self.has(46) {
             self.push(Effect::Souk { office: true, luxury: false });
         }
-        if self.has(18) {
+        if self.helped_by(18) {
             self.because(Cause::Scroll(Tile(18)));
             self.push(Effect::Resources { left: 1, from: Resource::Date });
         }
@@ -57,9 +60,12 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
-    /// Buys a luxury good.
-    pub(crate) fn buy_luxury(&mut self, luxury: Tile) {
+    /// Buys a luxury good, the first of this action or another.
+    pub(crate) fn buy_luxury(&mut self, luxury: Tile, again: bool) {
         let seat = self.seat();
+        if again {
+            self.tell_help(34);
+        }
         let tile = self.components().luxury[luxury.index()];
         let shop = self.open.shops.iter_mut().find(|shop| shop.top == luxury);
         shop.expect("what is bought lies open").top = Tile::NONE;

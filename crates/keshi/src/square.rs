@@ -46,12 +46,12 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Scrolls 29 and 51, at the end of the action.
     pub(crate) fn after_show(&mut self) {
-        if self.has(51) {
+        if self.helped_by(51) {
             let spaces = self.game.facing(self.open.board(), 1);
             self.because(Cause::Scroll(Tile(51)));
             self.push(Effect::Ring { spaces, once: true, source: Source::Scrolls });
         }
-        if self.has(29) {
+        if self.helped_by(29) {
             for (space, bonus) in (0..8).zip(self.components().ring) {
                 if let Bonus::Points(points) = bonus {
                     let spectators = self.game.spectators(self.open.board(), space);
@@ -78,6 +78,9 @@ impl<T: Sink<Event>> Play<'_, T> {
         let rest = spaces & !(1 << space);
         if rest != 0 {
             self.push(Effect::Ring { spaces: rest, once, source });
+        }
+        if !once {
+            self.helped_by(31);
         }
         let times = if once { 1 } else { self.game.spectators(self.open.board(), space) };
         let bonus = self.components().ring[usize::from(space)];

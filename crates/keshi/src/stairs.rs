@@ -77,7 +77,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 Stairs::Palace => 52,
                 Stairs::Mosque => 49,
             };
-            let points = if self.has(scroll) { components.scroll_values[usize::from(scroll)] } else { 1 };
+            let points = if self.helped_by(scroll) { components.scroll_values[usize::from(scroll)] } else { 1 };
             self.score(points.into(), Source::Stairs);
             return After::Done;
         }
@@ -87,7 +87,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.because(Cause::Threshold(stairs));
             self.push(Effect::Threshold);
             for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
-                if self.has(scroll) {
+                if self.helped_by(scroll) {
                     self.push(Effect::Gain { bonus, times: 1, source: Source::Scrolls });
                 }
             }
@@ -99,8 +99,12 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Climbs a further step.
     pub(crate) fn climb_further(&mut self, stairs: Stairs, free: bool, answer: Action) {
         match answer {
-            Action::Step => self.push(Effect::Climb { stairs, left: 1, free: false }),
+            Action::Step => {
+                self.tell_help(48);
+                self.push(Effect::Climb { stairs, left: 1, free: false });
+            }
             Action::Pay(resource) => {
+                self.tell_help(if resource == Resource::Date { 26 } else { 27 });
                 self.pay(resource, 1);
                 self.push(Effect::Climb { stairs, left: 1, free });
             }
@@ -116,7 +120,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// The bonus of the line between the player's pawns: one space of it, two with scroll 63.
     pub(crate) fn threshold(&mut self) {
-        let left = if self.has(63) { 2 } else { 1 };
+        let left = if self.helped_by(63) { 2 } else { 1 };
         self.push_line(left);
     }
 

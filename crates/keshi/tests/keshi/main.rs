@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
+mod every_tile;
 mod scenario;
 mod scrolls;
