@@ -103,3 +103,74 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.score((best.points - best.oases) as i16, Source::Leftovers);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+    use table::{Game, Turn, chance};
+
+    use super::*;
+    use crate::game::Options;
+
+    /// The most points by trying every choice of at most three oases and every number of returns; and the most that is
+    /// then returned.
+    fn tried(game: &Keshi, board: &Board) -> (u16, u16) {
+        let claimed: Vec<Tile> = board.claimed().collect();
+        let mut best = (0, 0);
+        for choice in 0..1u8 << claimed.len() {
+            if choice.count_ones() > 3 {
+                continue;
+            }
+            let chosen = crate::run::bits(choice).map(|at| claimed[usize::from(at)]);
+            let mut ways = vec![(0, board.resources, 0)];
+            for oasis in chosen {
+                let worth = u16::from(game.worth(board, oasis));
+                let most = game.returns(board, oasis);
+                ways = ways
+                    .into_iter()
+                    .flat_map(|(points, resources, returned)| {
+                        let (at, most) = most.unwrap_or((0, 0));
+                        (0..=most.min(resources[at])).map(move |count| {
+                            let mut left = resources;
+                            left[at] -= count;
+                            (points + worth + count, left, returned + count)
+                        })
+                    })
+                    .collect();
+            }
+            for (points, left, returned) in ways {
+                best = best.max((points + (left.iter().sum::<u16>() + board.goods()) / 2, returned));
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn the_best_choice_is_the_best_of_all() {
+        let game = Keshi::with(Options::default()).unwrap();
+        let mut seen = 0;
+        for seed in 0..40 {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let (mut state, mut legal) = (game.start(), Vec::new());
+            while game.turn(&state) != Turn::Over {
+                if game.turn(&state) == Turn::Chance {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.settle_unchecked(&mut state, outcome, &mut table::Silent);
+                    continue;
+                }
+                let seat = game.turn(&state).seats().iter().next().unwrap();
+                game.legal(&state, seat, &mut legal);
+                let action = chance::one_of(&mut rng, &legal);
+                game.apply_unchecked(&mut state, seat, action, &mut table::Silent);
+                let board = &state.open.boards[seat.index()];
+                if board.claimed().next().is_some() {
+                    let best = game.best(board);
+                    assert_eq!((best.points, best.returned), tried(&game, board), "{board:?}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 500, "only {seen} boards with oases");
+    }
+}
