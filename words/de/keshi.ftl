@@ -916,7 +916,7 @@ keshi-refreshed = { $player-you ->
 keshi-got-scroll = { $player-you ->
     [yes] Du nimmst
    *[no] { $player } nimmt
-  } Schriftrolle { $scroll }: { $does }.
+  } Schriftrolle { $scroll }: „{ $does }“.
 keshi-built = { $player-you ->
     [yes] Du kaufst
    *[no] { $player } kauft
@@ -993,7 +993,7 @@ keshi-river-won = { $player-you ->
   } liegt auf dem Fluss { $place ->
     [1] vorn
    *[other] an zweiter Stelle
-  } und erhält Fluss-Plättchen { $tile }: { $does }.
+  } und erhält Fluss-Plättchen { $tile }: „{ $does }“.
 keshi-river-unwon = Kein Fischer hat das Startfeld verlassen; niemand erhält Fluss-Plättchen { $tile }.
 keshi-provided-all = { $player-you ->
     [yes] Du versorgst

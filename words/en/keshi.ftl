@@ -579,7 +579,7 @@ keshi-refreshed = { $player-you ->
 keshi-got-scroll = { $player-you ->
     [yes] You take
    *[no] { $player } takes
-  } scroll { $scroll }: { $does }.
+  } scroll { $scroll }: “{ $does }”.
 keshi-built = { $player-you ->
     [yes] You buy
    *[no] { $player } buys
@@ -626,7 +626,7 @@ keshi-river-won = { $player-you ->
   } is { $place ->
     [1] foremost
    *[other] second
-  } on the river and gets river tile { $tile }: { $does }.
+  } on the river and gets river tile { $tile }: “{ $does }”.
 keshi-river-unwon = No fisherman has left the start; nobody gets river tile { $tile }.
 keshi-provided-all = { $player-you ->
     [yes] You provide

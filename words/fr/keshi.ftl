@@ -714,13 +714,13 @@ keshi-paid-goods = { $player-you ->
       }
   }.
 keshi-floated = { $player-you ->
-    [yes] Votre pêcheur
-   *[no] Le pêcheur de { $player }
-  } atteint la case { $space } de la rivière.
+    [yes] Vous atteignez
+   *[no] { $player } atteint
+  } la case { $space } de la rivière.
 keshi-landed = { $player-you ->
-    [yes] Votre pêcheur
-   *[no] Le pêcheur de { $player }
-  } accoste à la jetée, sur la place à { $points ->
+    [yes] Vous accostez
+   *[no] { $player } accoste
+  } à la jetée, sur la place à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -747,7 +747,7 @@ keshi-refreshed = { $player-you ->
 keshi-got-scroll = { $player-you ->
     [yes] Vous prenez
    *[no] { $player } prend
-  } le parchemin { $scroll } : { $does }.
+  } le parchemin { $scroll } : « { $does } ».
 keshi-built = { $player-you ->
     [yes] Vous achetez
    *[no] { $player } achète
@@ -786,19 +786,22 @@ keshi-got-luxury = { $player-you ->
    *[no] { $player } achète
   } la marchandise de luxe { $luxury } : { $kind }.
 keshi-oasis-scored = { $player-you ->
-    [yes] Votre oasis { $oasis }
-   *[no] L’oasis { $oasis } de { $player }
-  } vaut { $points ->
+    [yes] Vous comptez
+   *[no] { $player } compte
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-keshi-river-won = { $player-you ->
-    [yes] Votre pêcheur
-   *[no] Le pêcheur de { $player }
-  } est { $place ->
-    [1] en tête
-   *[other] deuxième
-  } sur la rivière et obtient la tuile Rivière { $tile } : { $does }.
+  } pour l’oasis { $oasis }.
+keshi-river-won = { $place ->
+    [1] { $player-you ->
+        [yes] Vous êtes en tête sur la rivière et obtenez
+       *[no] { $player } est en tête sur la rivière et obtient
+      }
+   *[other] { $player-you ->
+        [yes] Vous êtes en deuxième place sur la rivière et obtenez
+       *[no] { $player } est en deuxième place sur la rivière et obtient
+      }
+  } la tuile Rivière { $tile } : « { $does } ».
 keshi-river-unwon = Aucun pêcheur n’a quitté le départ ; personne n’obtient la tuile Rivière { $tile }.
 keshi-provided-all = { $player-you ->
     [yes] Vous subvenez
