@@ -5,11 +5,11 @@ use std::iter;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use table::{Event as _, Game, Message, Prompt, Seat, Turn, Viewer, chance};
+use table::{Arg, Event as _, Game, Message, Prompt, Seat, Turn, Viewer, chance};
 
 use super::asked::question;
 use super::{MESSAGES, label};
-use crate::action::Action;
+use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
 use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source, Stack, Stairs};
@@ -23,7 +23,7 @@ use crate::tile::Tile;
 fn fits(message: &Message) {
     assert!(MESSAGES.iter().any(|shape| shape.fits(message)), "{message:?} has no shape");
     for (name, arg) in &message.args {
-        if let table::Arg::Word(id) = arg {
+        if let Arg::Word(id) = arg {
             let known = MESSAGES.iter().any(|shape| shape.id == *id && shape.args.is_empty());
             assert!(known, "{}: {id}, its {name}, is no word", message.id);
         }
@@ -100,6 +100,24 @@ fn every_event_of_a_game_fits_for_whoever_hears_it() {
             },
         );
     }
+}
+
+#[test]
+fn what_seldom_happens_fits_too() {
+    let seat = Seat::new(2);
+    let keshis = [(Colour::Beige, 2), (Colour::Black, 1)].into_iter().collect();
+    let split = Event::StackSplit { from: 9, to: 11 }.message();
+    fits(&split);
+    let stacks = [("kind", "keshi-kind-orange".into()), ("from", 1.into()), ("to", 3.into())];
+    assert_eq!(split.args, stacks, "three stacks of each kind");
+    fits(&Event::Unclaimed { keshis }.message());
+    fits(&Event::Fell { keshis }.message());
+    let provided = [Provide::All, Provide::Scroll, Provide::None].map(|how| Event::Provided { seat, how }.message());
+    provided.iter().for_each(fits);
+    assert!(provided[0].id != provided[1].id && provided[1].id != provided[2].id);
+    let placed = Event::SupplyPlaced { seat, keshis: [Some(Colour::Red), None, Some(Colour::Gray)] }.message();
+    let laid = ["keshi-colour-red", "keshi-colour-none", "keshi-colour-gray"].map(Arg::Word);
+    assert!(placed.args[1..].iter().map(|(_, arg)| arg).eq(&laid), "{placed:?}");
 }
 
 #[test]
