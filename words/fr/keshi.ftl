@@ -259,8 +259,8 @@ keshi-ask-climb = Faites un pas de plus sur l’escalier { $stairs-id ->
 keshi-ask-either = Choisissez l’escalier à monter de { $count } pas.
 keshi-ask-both = Choisissez l’escalier à monter en premier ; chacun de { $count } pas.
 keshi-ask-line = { $count ->
-    [one] Choisissez un bonus de la ligne qui relie vos pions.
-   *[other] Choisissez { $count } bonus de la ligne qui relie vos pions.
+    [one] Choisissez un bonus sur la ligne entre vos pions.
+   *[other] Choisissez { $count } bonus sur la ligne entre vos pions.
   }
 keshi-ask-line-all = Choisissez le prochain bonus de la ligne.
 keshi-ask-ring = Choisissez le prochain bonus de la grande place.
@@ -847,7 +847,7 @@ keshi-refusal-not-discovered = Vous n’avez pas découvert cette oasis, ou vous
 keshi-refusal-no-goods = Vous n’avez pas les marchandises pour cela.
 keshi-refusal-no-entertainer = Cette case de la grande place ne rapporte rien maintenant.
 keshi-refusal-not-crossed = Ce rapide n’est pas disponible : pas encore franchi, ou déjà pris.
-keshi-refusal-no-such-space = La ligne qui relie vos pions n’a pas cette case.
+keshi-refusal-no-such-space = La ligne entre vos pions n’a pas cette case.
 keshi-refusal-nothing-to-return = Vous n’avez pas un tel keshi à rendre.
 keshi-refusal-other-colour = Le nouveau keshi doit être d’une autre couleur.
 keshi-refusal-must-do = On ne peut pas y renoncer.
@@ -913,7 +913,7 @@ keshi-scroll-55 = montez de 3 pas dans les deux escaliers, dans l’ordre de vot
 keshi-scroll-56 = gagnez 2 points au lieu de 1 par pas au-delà de la jetée
 keshi-scroll-57 = gagnez 3 eaux, et un vendeur d’eau pour votre souk
 keshi-scroll-58 = prenez un parchemin orange pour 1 datte, quel que soit le nombre de vos érudits
-keshi-scroll-59 = gagnez tous les bonus de la ligne qui relie vos pions
+keshi-scroll-59 = la ligne entre vos pions vous donne tous ses bonus
 keshi-scroll-60 = gagnez deux fois chaque bonus de rapide
 keshi-scroll-61 = récupérez toujours deux keshis, de n’importe quelles couleurs
 keshi-scroll-62 = récupérez gratuitement 3 oasis découvertes
