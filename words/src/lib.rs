@@ -44,9 +44,21 @@ impl Lang {
     #[must_use]
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Lang::En => &[("house.ftl", include_str!("../en/house.ftl")), ("rugs.ftl", include_str!("../en/rugs.ftl"))],
-            Lang::Fr => &[("house.ftl", include_str!("../fr/house.ftl")), ("rugs.ftl", include_str!("../fr/rugs.ftl"))],
-            Lang::De => &[("house.ftl", include_str!("../de/house.ftl")), ("rugs.ftl", include_str!("../de/rugs.ftl"))],
+            Lang::En => &[
+                ("house.ftl", include_str!("../en/house.ftl")),
+                ("keshi.ftl", include_str!("../en/keshi.ftl")),
+                ("rugs.ftl", include_str!("../en/rugs.ftl")),
+            ],
+            Lang::Fr => &[
+                ("house.ftl", include_str!("../fr/house.ftl")),
+                ("keshi.ftl", include_str!("../fr/keshi.ftl")),
+                ("rugs.ftl", include_str!("../fr/rugs.ftl")),
+            ],
+            Lang::De => &[
+                ("house.ftl", include_str!("../de/house.ftl")),
+                ("keshi.ftl", include_str!("../de/keshi.ftl")),
+                ("rugs.ftl", include_str!("../de/rugs.ftl")),
+            ],
         }
     }
 }

@@ -210,6 +210,59 @@ fn words_go_into_sentences_and_numbers_choose_their_form() {
 }
 
 #[test]
+fn colours_and_sectors_are_declined() {
+    let nobody = Reader { names: &[], seat: Some(Seat::new(0)) };
+    let say = |message: &Message| Lang::ALL.map(|lang| Words::new(lang).say(message, nobody));
+    let word = |id, name, word: &'static str| Message::plain(id).with("player", Seat::new(0)).with(name, word);
+    let orange = word("keshi-claimed", "colour", "keshi-colour-orange");
+    let one = ["You claim an orange keshi.", "Vous récupérez un keshi orange.", "Du nimmst einen orangen Keshi."];
+    assert_eq!(say(&orange.with("count", 1)), one);
+    let white = word("keshi-claimed", "colour", "keshi-colour-white");
+    let two = ["You claim 2 white keshis.", "Vous récupérez 2 keshis blancs.", "Du nimmst 2 weiße Keshis."];
+    assert_eq!(say(&white.with("count", 2)), two);
+    let square = word("keshi-acted", "sector", "keshi-sector-square");
+    let acted = [
+        "You act on the main square.",
+        "Vous agissez sur la grande place.",
+        "Du führst die Bezirksaktion auf dem Großen Platz aus.",
+    ];
+    assert_eq!(say(&square), acted);
+}
+
+#[test]
+fn only_keshis_that_fell_are_told() {
+    let nobody = Reader { names: &[], seat: None };
+    let colours =
+        ["green", "gray", "white", "black", "pink", "turquoise", "beige", "brown", "red", "purple", "orange", "yellow"];
+    let fell = |count: i64, white: i64, red: i64| {
+        let counts = colours.map(|colour| {
+            (
+                colour,
+                if colour == "white" {
+                    white
+                } else if colour == "red" {
+                    red
+                } else {
+                    0
+                },
+            )
+        });
+        let fell = Message::plain("keshi-fell").with("count", count);
+        let fell = counts.into_iter().fold(fell, |fell, (colour, count)| fell.with(colour, count));
+        Lang::ALL.map(|lang| Words::new(lang).say(&fell, nobody))
+    };
+    let three = [
+        "3 keshis come out of the tower, 2 white, 1 red.",
+        "3 keshis sortent de la tour, 2 blancs, 1 rouge.",
+        "3 Keshis fallen aus dem Turm, 2 weiße, 1 roter.",
+    ];
+    assert_eq!(fell(3, 2, 1), three);
+    let none =
+        ["No keshi comes out of the tower.", "Aucun keshi ne sort de la tour.", "Kein Keshi fällt aus dem Turm."];
+    assert_eq!(fell(0, 0, 0), none);
+}
+
+#[test]
 fn a_language_is_known_by_its_code() {
     for lang in Lang::ALL {
         assert_eq!(lang.to_string().parse(), Ok(lang));

@@ -1,0 +1,170 @@
+//! What is asked: a question for every effect that can ask, every common choice and every draw, with what led to it.
+
+use table::{Message, Prompt, Seat};
+
+use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
+use crate::colour::Colour;
+use crate::effect::{Cause, Effect};
+use crate::stairs::ALL_SPACES;
+use crate::state::{Draw, Phase, State, Waits};
+
+/// What a seat is asked.
+pub(crate) fn prompt(state: &State, _: Seat) -> Prompt {
+    let turn = || Message::plain("keshi-ask-turn");
+    match state.open.waits {
+        Waits::Player => {
+            let ask = state.open.stack.top().and_then(question).unwrap_or_else(turn);
+            Prompt { ask, because: chain(state.effects()) }
+        }
+        _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
+    }
+}
+
+/// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
+fn chain(effects: &[Effect]) -> Vec<Message> {
+    let causes = effects.iter().filter_map(|effect| match effect {
+        Effect::Because(cause) => Some(because(*cause)),
+        _ => None,
+    });
+    let mut chain: Vec<Message> = causes.collect();
+    chain.dedup();
+    chain
+}
+
+/// A link of the chain.
+fn because(cause: Cause) -> Message {
+    let it = Message::plain;
+    match cause {
+        Cause::Claim => it("keshi-because-claim"),
+        Cause::New(at) => it("keshi-because-new").with("sector", sector(at)),
+        Cause::Action(at) => it("keshi-because-action").with("sector", sector(at)),
+        Cause::Deployed(of) => it("keshi-because-deployed").with("colour", colour(of)),
+        Cause::Threshold(stairs) => it("keshi-because-threshold").with("stairs", STAIRS[stairs as usize]),
+        Cause::Rapid(rapid) => it("keshi-because-rapid").with("rapid", nth(rapid)),
+        Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll),
+        Cause::Storage(space) => it("keshi-because-storage").with("space", nth(space)),
+        Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile),
+        Cause::Provisions => it("keshi-because-provisions"),
+    }
+}
+
+/// What an effect asks, if it ever does.
+pub(super) fn question(effect: Effect) -> Option<Message> {
+    let ask = |id| Some(Message::plain(id));
+    let ask_count = |id, count: u8| Some(Message::plain(id).with("count", i64::from(count)));
+    let ask_colour = |id, of| Some(Message::plain(id).with("colour", colour(of)));
+    match effect {
+        Effect::Nothing
+        | Effect::Because(_)
+        | Effect::Restock
+        | Effect::Gain { .. }
+        | Effect::Discover { .. }
+        | Effect::Act(_)
+        | Effect::Threshold
+        | Effect::Square { .. }
+        | Effect::AfterShow
+        | Effect::Refresh { .. }
+        | Effect::Store(_)
+        | Effect::Score(_) => None,
+        Effect::PlaceAssistant => ask("keshi-ask-assistant"),
+        Effect::Claim => ask("keshi-ask-claim"),
+        Effect::ClaimSecond { first } => ask_colour("keshi-ask-claim-second", first),
+        Effect::Assistants => ask("keshi-ask-use"),
+        Effect::Deploy { colour, act: _ } => match colour {
+            Colour::Red => ask("keshi-ask-vendor"),
+            Colour::Pink => ask("keshi-ask-entertainer"),
+            Colour::Brown => ask("keshi-ask-caravan"),
+            _ => None,
+        },
+        Effect::Keshis { left, .. } => ask_count("keshi-ask-keshis", left),
+        Effect::TwoOfOneColour => ask("keshi-ask-two-of-one-colour"),
+        Effect::KeshiAndAction => ask("keshi-ask-keshi-and-action"),
+        Effect::Outdoors => ask("keshi-ask-outdoors"),
+        Effect::Good { count } => ask_count("keshi-ask-good", count),
+        Effect::Resources { left, .. } => ask_count("keshi-ask-resources", left),
+        Effect::AnyAction => ask("keshi-ask-any-action"),
+        Effect::Harvest { left, .. } => ask_count("keshi-ask-harvest", left),
+        Effect::River { .. } => ask("keshi-ask-river"),
+        Effect::Climb { stairs, .. } => Some(Message::plain("keshi-ask-climb").with("stairs", STAIRS[stairs as usize])),
+        Effect::Either { steps, .. } => ask_count("keshi-ask-either", steps),
+        Effect::Both { steps } => ask_count("keshi-ask-both", steps),
+        Effect::Line { left: ALL_SPACES, .. } => ask("keshi-ask-line-all"),
+        Effect::Line { left, .. } => ask_count("keshi-ask-line", left),
+        Effect::Ring { .. } => ask("keshi-ask-ring"),
+        Effect::Show => ask("keshi-ask-show"),
+        Effect::Rapid => ask("keshi-ask-rapid"),
+        Effect::Rapids { .. } => ask("keshi-ask-rapids"),
+        Effect::Souk { luxury: false, .. } => ask("keshi-ask-office"),
+        Effect::Souk { office: false, .. } => ask("keshi-ask-luxury"),
+        Effect::Souk { .. } => ask("keshi-ask-souk"),
+        Effect::Madrasa { .. } => ask("keshi-ask-madrasa"),
+        Effect::MustBuy { kind: of, .. } => Some(Message::plain("keshi-ask-must-buy").with("kind", kind(of))),
+        Effect::TakeScroll { kind: of, dates } => {
+            Some(Message::plain("keshi-ask-take-scroll").with("kind", kind(of)).with("dates", i64::from(dates)))
+        }
+        Effect::Medina => ask("keshi-ask-medina"),
+        Effect::Build { colour: of, .. } => ask_colour("keshi-ask-build", of),
+        Effect::GateKeshi => ask("keshi-ask-gate-keshi"),
+        Effect::GateKeshis => ask("keshi-ask-gate-keshis"),
+        Effect::Sahara => ask("keshi-ask-sahara"),
+        Effect::FreeOases { left, .. } => ask_count("keshi-ask-free-oasis", left),
+        Effect::OpenOases => ask("keshi-ask-open-oasis"),
+        Effect::Stored(of) => ask_colour("keshi-ask-stored", of),
+        Effect::Exchange => ask("keshi-ask-exchange"),
+        Effect::ExchangeFor(of) => ask_colour("keshi-ask-exchange-for", of),
+        Effect::ScoreClaimed => ask("keshi-ask-score-claimed"),
+        Effect::Return { resource: of, left } => {
+            Some(Message::plain("keshi-ask-return").with("resource", resource(of)).with("count", i64::from(left)))
+        }
+        Effect::Sell { .. } => ask("keshi-ask-sell"),
+        Effect::Pay { left, .. } => ask_count("keshi-ask-pay", left),
+        Effect::PayAny { left, .. } => ask_count("keshi-ask-pay-any", left),
+        Effect::Prize => ask("keshi-ask-prize"),
+        Effect::Provide => ask("keshi-ask-provide"),
+    }
+}
+
+/// What all are asked in a phase in which they choose together.
+fn choice(phase: Phase) -> Option<Message> {
+    Some(Message::plain(match phase {
+        Phase::Supply => "keshi-ask-supply",
+        Phase::Disc => "keshi-ask-disc",
+        Phase::FirstProvision => "keshi-ask-first-provision",
+        Phase::NextProvision => "keshi-ask-next-provision",
+        Phase::Select => "keshi-ask-select",
+        Phase::Setup
+        | Phase::StartPlayer
+        | Phase::Deploy
+        | Phase::Throw
+        | Phase::Claim
+        | Phase::Use
+        | Phase::RiverBonus
+        | Phase::SeasonScoring
+        | Phase::RiverFirst
+        | Phase::RiverSecond
+        | Phase::Provisions
+        | Phase::Office
+        | Phase::Over => return None,
+    }))
+}
+
+/// What is drawn.
+pub(crate) fn chance_prompt(state: &State, draw: Draw) -> Prompt {
+    let it = Message::plain;
+    let ask = match draw {
+        Draw::RiverTile { season } => it("keshi-ask-draw-river").with("season", i64::from(season)),
+        Draw::OpenOasis => it("keshi-ask-draw-open-oasis"),
+        Draw::Scroll { stack } => {
+            it("keshi-ask-draw-scroll").with("kind", kind(stack / 3)).with("stack", nth(stack % 3))
+        }
+        Draw::Luxury { shop } => it("keshi-ask-draw-luxury").with("shop", nth(shop)),
+        Draw::Office => it("keshi-ask-draw-office"),
+        Draw::Gate { workshop } => it("keshi-ask-draw-gate").with("workshop", nth(workshop)),
+        Draw::Supply { seat } => it("keshi-ask-draw-supply").with("player", seat),
+        Draw::Provision { seat } => it("keshi-ask-draw-provision").with("player", seat),
+        Draw::StartPlayer => it("keshi-ask-draw-start"),
+        Draw::Tower => it("keshi-ask-draw-tower"),
+        Draw::Oasis { .. } => it("keshi-ask-draw-oasis").with("player", state.open.seat),
+    };
+    Prompt { ask, because: Vec::new() }
+}

@@ -1,0 +1,130 @@
+//! What is told: a sentence for every event.
+
+use table::{Message, Seat};
+
+use super::{LUXURY, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
+use crate::action::Provide;
+use crate::colour::Colour;
+use crate::components::Components;
+use crate::event::Event;
+use crate::tile::Tile;
+use crate::tower::Keshis;
+
+/// The sentence that tells an event.
+pub(crate) fn told(event: Event) -> Message {
+    let it = Message::plain;
+    let who = |id, seat: Seat| Message::plain(id).with("player", seat);
+    let number = |number: u8| i64::from(number);
+    match event {
+        Event::RiverTile { season, tile } => {
+            let shown = it("keshi-river-tile-shown").with("season", number(season));
+            tiles::river_tile(shown, tile)
+        }
+        Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis),
+        Event::ScrollShown { stack, scroll } => {
+            tiles::scroll(it("keshi-scroll-shown").with("kind", kind(stack / 3)), scroll)
+        }
+        Event::StackSplit { from, to } => {
+            let split = it("keshi-stack-split").with("kind", kind(from / 3));
+            split.with("from", nth(from % 3)).with("to", nth(to % 3))
+        }
+        Event::LuxuryShown { shop, luxury: tile } => luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile),
+        Event::ShopSplit { from, to } => it("keshi-shop-split").with("from", nth(from)).with("to", nth(to)),
+        Event::OfficeShown { office } => it("keshi-office-shown").with("office", number(office.0)),
+        Event::GateDrawn { workshop, colour: of } => {
+            it("keshi-gate-drawn").with("colour", colour(of)).with("workshop", nth(workshop))
+        }
+        Event::SupplyDrawn { seat, colour: of } => who("keshi-supply-drawn", seat).with("colour", colour(of)),
+        Event::ProvisionDealt { seat, tile: None } => who("keshi-provision-dealt", seat),
+        Event::ProvisionDealt { seat, tile: Some(tile) } => {
+            who("keshi-provision-dealt-known", seat).with("tile", tile.to_string())
+        }
+        Event::Chose { seat, action: _ } => who("keshi-chose", seat),
+        Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
+        Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
+        Event::ProvisionShown { seat, tile } => who("keshi-provision-shown", seat).with("tile", tile.to_string()),
+        Event::StartPlayer { seat } => who("keshi-start-player", seat),
+        Event::SeasonBegan { season, seat } => {
+            it("keshi-season-began").with("season", number(season)).with("player", seat)
+        }
+        Event::RoundBegan { season, round, seat } => {
+            let began = it("keshi-round-began").with("season", number(season)).with("round", number(round));
+            began.with("player", seat)
+        }
+        Event::Selected { seat, keshis } => three(who("keshi-selected", seat), keshis.iter().map(Some)),
+        Event::AssistantPlaced { seat, sector: at } => who("keshi-assistant-placed", seat).with("sector", sector(at)),
+        Event::Fell { keshis } => counted(it("keshi-fell"), &keshis),
+        Event::Claimed { seat, colour: of, count } => {
+            who("keshi-claimed", seat).with("colour", colour(of)).with("count", number(count))
+        }
+        Event::Unclaimed { keshis } => counted(it("keshi-unclaimed"), &keshis),
+        Event::TookNew { seat, sector: at } => who("keshi-took-new", seat).with("sector", sector(at)),
+        Event::Acted { seat, sector: at } => who("keshi-acted", seat).with("sector", sector(at)),
+        Event::Idled { seat, sector: at } => who("keshi-idled", seat).with("sector", sector(at)),
+        Event::Scored { seat, points, source } => {
+            let id = if points < 0 { "keshi-lost-points" } else { "keshi-scored" };
+            who(id, seat).with("points", i64::from(points).abs()).with("source", SOURCES[source as usize])
+        }
+        Event::Got { seat, resource: of, count } => {
+            who("keshi-got", seat).with("resource", resource(of)).with("count", i64::from(count))
+        }
+        Event::Paid { seat, resource: of, count } => {
+            who("keshi-paid", seat).with("resource", resource(of)).with("count", i64::from(count))
+        }
+        Event::Deployed { seat, colour: of, sector: at } => {
+            who("keshi-deployed", seat).with("colour", colour(of)).with("sector", sector(at))
+        }
+        Event::Lost { seat, colour: of } => who("keshi-lost", seat).with("colour", colour(of)),
+        Event::PaidGoods { seat, colour: of, count } => {
+            who("keshi-paid-goods", seat).with("colour", colour(of)).with("count", i64::from(count))
+        }
+        Event::Floated { seat, space } => who("keshi-floated", seat).with("space", number(space)),
+        Event::Landed { seat, points } => who("keshi-landed", seat).with("points", number(points)),
+        Event::Climbed { seat, stairs, step } => {
+            who("keshi-climbed", seat).with("stairs", STAIRS[stairs as usize]).with("step", number(step))
+        }
+        Event::DiscTurned { seat } => who("keshi-disc-turned", seat),
+        Event::Refreshed { seat, kind: of } => who("keshi-refreshed", seat).with("kind", kind(of)),
+        Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll),
+        Event::Built { seat, workshop, colour: of, space } => {
+            let built = who("keshi-built", seat).with("colour", colour(of)).with("workshop", nth(workshop));
+            built.with("space", nth(space))
+        }
+        Event::Discovered { seat, oasis } => tiles::oasis(who("keshi-discovered", seat), oasis),
+        Event::ClaimedOasis { seat, oasis } => who("keshi-claimed-oasis", seat).with("oasis", oasis.to_string()),
+        Event::Returned { seat, colour: of } => who("keshi-returned", seat).with("colour", colour(of)),
+        Event::Exchanged { seat, colour: of } => who("keshi-exchanged", seat).with("colour", colour(of)),
+        Event::GotLuxury { seat, luxury: tile } => luxury(who("keshi-got-luxury", seat), tile),
+        Event::OasisScored { seat, oasis, points } => {
+            who("keshi-oasis-scored", seat).with("oasis", oasis.to_string()).with("points", number(points))
+        }
+        Event::RiverWon { seat, place, tile } => {
+            tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile)
+        }
+        Event::RiverUnwon { tile } => it("keshi-river-unwon").with("tile", tile.to_string()),
+        Event::Provided { seat, how: Provide::All } => who("keshi-provided-all", seat),
+        Event::Provided { seat, how: Provide::Scroll } => who("keshi-provided-scroll", seat),
+        Event::Provided { seat, how: Provide::None } => who("keshi-provided-none", seat),
+        Event::FullSectors { seat, count } => who("keshi-full-sectors", seat).with("count", number(count)),
+        Event::Ended => it("keshi-ended"),
+    }
+}
+
+/// Three keshis in their order, as far as there are that many.
+pub(super) fn three(message: Message, mut keshis: impl Iterator<Item = Option<Colour>>) -> Message {
+    ["first", "second", "third"]
+        .into_iter()
+        .fold(message, |message, name| message.with(name, keshi(keshis.next().flatten())))
+}
+
+/// How many keshis in all, and of each colour.
+fn counted(message: Message, keshis: &Keshis) -> Message {
+    let message = message.with("count", i64::from(keshis.count()));
+    Colour::ALL.into_iter().fold(message, |message, of| message.with(of.name(), i64::from(keshis.of(of))))
+}
+
+/// Names a luxury good by its number and its kind in the set that comes with the game: only that set numbers them.
+pub(super) fn luxury(message: Message, tile: Tile) -> Message {
+    let kind = Components::embedded().luxury[tile.index()].kind;
+    message.with("luxury", tile.to_string()).with("kind", LUXURY[kind as usize])
+}
