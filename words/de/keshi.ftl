@@ -913,6 +913,12 @@ keshi-refreshed = { $player-you ->
     [keshi-kind-pink] rosa
    *[keshi-kind-orange] orangen
   } Schriftrollen aus.
+keshi-scroll-helped = Schriftrolle { $scroll } hilft { $player-you ->
+    [yes] dir
+   *[no] { $player }
+  }.
+keshi-fishermen-returned = Die Fischer kehren zum Start des Flusses zurück.
+keshi-open-oases-left = Die übrigen offenen Oasen kommen aus dem Spiel.
 keshi-got-scroll = { $player-you ->
     [yes] Du nimmst
    *[no] { $player } nimmt

@@ -576,6 +576,12 @@ keshi-refreshed = { $player-you ->
     [yes] You exchange
    *[no] { $player } exchanges
   } the open { $kind } scrolls.
+keshi-scroll-helped = Scroll { $scroll } helps { $player-you ->
+    [yes] you
+   *[no] { $player }
+  }.
+keshi-fishermen-returned = The fishermen go back to the start of the river.
+keshi-open-oases-left = The open oases that are left leave the game.
 keshi-got-scroll = { $player-you ->
     [yes] You take
    *[no] { $player } takes

@@ -744,6 +744,12 @@ keshi-refreshed = { $player-you ->
     [keshi-kind-pink] roses
    *[keshi-kind-orange] orange
   } visibles.
+keshi-scroll-helped = Le parchemin { $scroll } { $player-you ->
+    [yes] vous aide
+   *[no] aide { $player }
+  }.
+keshi-fishermen-returned = Les pêcheurs retournent au départ de la rivière.
+keshi-open-oases-left = Les oasis visibles qui restent quittent la partie.
 keshi-got-scroll = { $player-you ->
     [yes] Vous prenez
    *[no] { $player } prend

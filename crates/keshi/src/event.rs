@@ -109,6 +109,10 @@ pub enum Event {
     RiverWon { seat: Seat, place: u8, tile: Tile },
     /// No fisherman left the start.
     RiverUnwon { tile: Tile },
+    /// The fishermen went back to the start.
+    FishermenReturned,
+    /// The open oases that nobody took left the game (river tile 02).
+    OpenOasesLeft,
     /// A player provided for the citizens, or could not.
     Provided { seat: Seat, how: Provide },
     /// A player has so many full sectors.

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play, bits};
 use crate::state::{Board, Open};
+use crate::tile::Tile;
 
 impl Keshi {
     /// The rapids a fisherman has crossed, a bit for each.
@@ -58,6 +59,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if let Some(rapid) = components.rapids.iter().position(|&behind| behind == space)
             && self.helped_by(17)
         {
+            self.because(Cause::Scroll(Tile(17)));
             self.take_rapid(rapid as u8);
         }
         After::Done
@@ -96,6 +98,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             board.river = 0;
         }
         self.open.river = std::array::from_fn(Seat::new);
+        self.tell.tell(Event::FishermenReturned);
         if let Some(seat) = ahead {
             let space = self.components().crocodile;
             self.open.put_fisherman(seat, space);

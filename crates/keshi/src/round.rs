@@ -8,7 +8,7 @@ use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::run::Play;
 use crate::state::{Draw, Phase, Waits};
-use crate::tile::{Few, Tile};
+use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 
 impl<T: Sink<Event>> Play<'_, T> {
@@ -241,7 +241,10 @@ impl<T: Sink<Event>> Play<'_, T> {
             let ahead = self.open.fisherman(0).filter(|_| tile == Tile(9));
             self.return_fishermen(ahead);
         }
-        self.open.open_oases = crate::tile::Tiles::NONE;
+        if !self.open.open_oases.is_empty() {
+            self.open.open_oases = Tiles::NONE;
+            self.tell.tell(Event::OpenOasesLeft);
+        }
         self.open.phase = Phase::Provisions;
         self.open.turns = 0;
     }

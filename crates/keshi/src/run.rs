@@ -117,6 +117,10 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Outdoors | Effect::Stored(_), Action::Keshi(colour)) => {
                 self.push(Effect::Deploy { colour, act: false });
             }
+            (Effect::Stored(colour), _) => {
+                let seat = self.seat();
+                self.tell.tell(Event::Returned { seat, colour });
+            }
             (Effect::Good { count }, Action::Keshi(colour)) => self.get_goods(colour, count.into()),
             (Effect::Resources { left, .. }, Action::Take(resource)) => {
                 self.push(Effect::Resources { left: left - 1, from: resource });

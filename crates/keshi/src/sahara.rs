@@ -86,7 +86,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Takes one of the open oases of river tile 02; the others leave the game.
     pub(crate) fn take_open_oasis(&mut self, oasis: Tile) {
         let seat = self.seat();
-        self.open.open_oases = crate::tile::Tiles::NONE;
+        self.open.open_oases.take(oasis);
         self.tell.tell(Event::ClaimedOasis { seat, oasis });
         self.push(Effect::Store(oasis));
     }

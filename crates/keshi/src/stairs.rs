@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
 use crate::state::Board;
+use crate::tile::Tile;
 
 /// As many spaces of a line as there are.
 pub(crate) const ALL_SPACES: u8 = u8::MAX;
@@ -88,6 +89,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.push(Effect::Threshold);
             for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
                 if self.helped_by(scroll) {
+                    self.because(Cause::Scroll(Tile(scroll)));
                     self.push(Effect::Gain { bonus, times: 1, source: Source::Scrolls });
                 }
             }

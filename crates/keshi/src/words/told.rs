@@ -86,6 +86,7 @@ pub(crate) fn told(event: Event) -> Message {
         Event::DiscTurned { seat } => who("keshi-disc-turned", seat),
         Event::Refreshed { seat, kind: of } => who("keshi-refreshed", seat).with("kind", kind(of)),
         Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll),
+        Event::ScrollHelped { seat, scroll } => who("keshi-scroll-helped", seat).with("scroll", scroll.to_string()),
         Event::Built { seat, workshop, colour: of, space } => {
             let built = who("keshi-built", seat).with("colour", colour(of)).with("workshop", nth(workshop));
             built.with("space", nth(space))
@@ -102,6 +103,8 @@ pub(crate) fn told(event: Event) -> Message {
             tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile)
         }
         Event::RiverUnwon { tile } => it("keshi-river-unwon").with("tile", tile.to_string()),
+        Event::FishermenReturned => it("keshi-fishermen-returned"),
+        Event::OpenOasesLeft => it("keshi-open-oases-left"),
         Event::Provided { seat, how: Provide::All } => who("keshi-provided-all", seat),
         Event::Provided { seat, how: Provide::Scroll } => who("keshi-provided-scroll", seat),
         Event::Provided { seat, how: Provide::None } => who("keshi-provided-none", seat),
