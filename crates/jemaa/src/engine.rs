@@ -9,7 +9,9 @@ use rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use table::{AnyEvent, AnyMatch, BadStep, BadTerms, Choice, Kind, Prompt, Record, Seat, Turn, Viewer, Violation};
+use table::{
+    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, Prompt, Record, Seat, Turn, Viewer, Violation,
+};
 use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
@@ -241,7 +243,7 @@ impl Engine {
     fn replay(&mut self, request: Replay) -> Answer {
         let Replay { record, to, components, auto_chance, seed } = request;
         let bad = |reason: String| Fault::new("bad_record", reason);
-        let record: Record = record.parse().map_err(|reason: table::BadRecord| bad(reason.to_string()))?;
+        let record: Record = record.parse().map_err(|reason: BadRecord| bad(reason.to_string()))?;
         let kind = games::named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
         if let Some(to) = to.filter(|&to| to > record.steps.len()) {
             return Err(Fault::new("bad_request", format!("the record has {} steps, not {to}", record.steps.len())));
@@ -251,8 +253,12 @@ impl Engine {
             None if replay::is_played_with_ours(&kind, &record) => None,
             given => self.components(&kind, given),
         };
+        let way_out = if components.is_none() { ": give the text of their file as “components”" } else { "" };
         let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), components, |_, _| {});
-        let game = replayed.map_err(|reason| bad(replay::fault(&self.words, &reason)))?;
+        let game = replayed.map_err(|reason| {
+            let way_out = if matches!(reason, BadRecord::Components { .. }) { way_out } else { "" };
+            bad(format!("{}{way_out}", replay::fault(&self.words, &reason)))
+        })?;
         self.sit_down(game, dice(auto_chance, seed)?)
     }
 
