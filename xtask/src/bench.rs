@@ -42,6 +42,7 @@ const ROWS: &[Row] = &[
     Row::sim("keshi", "`jemaa sim keshi`", &["--games", "10000"]),
     Row::sim("keshi", "`jemaa sim keshi --check`", &["--games", "5000", "--check"]),
     Row::sim("keshi", "`jemaa sim keshi --players 2`", &["--games", "20000", "--players", "2"]),
+    Row::sim("keshi", "`jemaa sim keshi --bots greedy`", &["--games", "200", "--bots", "greedy"]),
 ];
 
 impl Row {

@@ -26,7 +26,7 @@ const AFTER_HELP: &str = "\
 Try:
   jemaa sim rugs --bots greedy,random --games 1000 --rotate
   jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
-  jemaa sim keshi --players 3 --option layer=B2 --games 1000
+  jemaa sim keshi --players 3 --option layer=B2 --bots greedy,random --games 1000
   echo '{\"cmd\":\"new\",\"game\":\"rugs\"}' | jemaa engine";
 
 #[derive(Subcommand)]

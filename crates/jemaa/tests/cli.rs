@@ -65,7 +65,7 @@ fn without_arguments_it_says_what_it_can_do() {
 #[test]
 fn help_names_the_bots_and_options() {
     let help = run(&["sim", "--help"]).ok().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(help.contains("(rugs has random, greedy; keshi has random)"), "{help}");
+    assert!(help.contains("(rugs has random, greedy; keshi has random, greedy)"), "{help}");
     assert!(
         help.contains("(rugs has players, variant, cover_own, skip_rotation; keshi has players, layer, river)"),
         "{help}"
@@ -372,7 +372,7 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim keshi -o river=[1,3]", "the option river=[1,3] cannot be"),
         ("sim keshi -o river=[1,3,1]", "01 is no river tile of season 3"),
         ("sim keshi -o variant", "keshi has no option “variant”; it has players, layer, river"),
-        ("sim keshi --bots alice", "keshi has no bot “alice”; it has random"),
+        ("sim keshi --bots alice", "keshi has no bot “alice”; it has random, greedy"),
         ("perft", "<GAME>"),
         ("perft chess", "[possible values: rugs, keshi]"),
         ("perft rugs --depth 0", "0 is not in 1..=20"),
