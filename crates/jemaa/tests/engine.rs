@@ -608,6 +608,30 @@ fn the_transcript_in_the_document_is_what_happens() {
     }
 }
 
+/// Whether a text is what is shown, `...` standing for whatever is left out.
+fn is_as_shown(text: &str, shown: &str) -> bool {
+    let parts: Vec<&str> = shown.split("...").collect();
+    let [first, between @ .., last] = parts.as_slice() else { return text == shown };
+    let mut rest = text.strip_prefix(first);
+    for part in between {
+        rest = rest.and_then(|rest| rest.split_once(part)).map(|(_, rest)| rest);
+    }
+    rest.is_some_and(|rest| rest.ends_with(last))
+}
+
+#[test]
+fn the_transcript_of_keshi_is_what_happens_but_for_what_is_left_out() {
+    let blocks = fenced(include_str!("../../../docs/engine-protocol.md"));
+    let block = |info: &str| &blocks.iter().find(|(found, _)| found == info).expect("the transcript").1;
+    let (requests, answers) = (block("jsonl keshi in"), block("jsonl keshi out"));
+    let got = run_with(&["engine"], requests.as_bytes()).ok();
+    assert_eq!((requests.lines().count(), got.lines().count()), (answers.lines().count(), answers.lines().count()));
+    for ((request, shown), got) in requests.lines().zip(answers.lines()).zip(got.lines()) {
+        assert!(is_as_shown(got, shown), "in answer to {request}: {got}");
+    }
+    assert!(is_as_shown("abcde", "a...c...e") && !is_as_shown("abcde", "a...d...c...") && !is_as_shown("abc", "ab"));
+}
+
 #[test]
 fn every_position_in_the_document_loads() {
     let blocks = fenced(include_str!("../../../docs/rugs-notation.md"));

@@ -305,3 +305,56 @@ fn whole_games_go_through_the_pipe() {
         assert!(child.wait().unwrap().success());
     }
 }
+
+/// What a row of a table says: the texts between backticks in a column, and the numbers in the last one.
+fn row(line: &str) -> Option<(Vec<&str>, Vec<u16>)> {
+    let cells: Vec<&str> = line.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ").collect();
+    let texts: Vec<&str> = cells[1].split('`').skip(1).step_by(2).collect();
+    let numbers = cells.get(2).map_or_else(Vec::new, |cell| cell.split(" to ").flat_map(str::parse).collect());
+    (!texts.is_empty()).then_some((texts, numbers))
+}
+
+#[test]
+fn the_document_of_the_notation_tells_the_truth() {
+    use table::Action as _;
+    let document = include_str!("../../../docs/keshi-notation.md");
+    let section = |name: &str| {
+        let found = document.split("\n## ").find_map(|section| section.strip_prefix(name)?.strip_prefix('\n'));
+        found.unwrap_or_else(|| panic!("there is no section {name}"))
+    };
+    // Every row holds the actions of one kind: the numbers follow each other, and the examples are within them.
+    let mut next = 0;
+    for (texts, numbers) in section("Actions").lines().filter_map(row) {
+        let (first, last) = (numbers[0], *numbers.last().unwrap());
+        assert_eq!(first, next, "{texts:?}");
+        let kind = |text: &str| text.split(|sign: char| !sign.is_ascii_alphabetic()).next().unwrap().to_owned();
+        for text in texts {
+            let action: keshi::Action = text.parse().unwrap_or_else(|reason| panic!("{text}: {reason}"));
+            assert_eq!(action.to_string(), text);
+            assert!((first..=last).contains(&action.number()), "{text} has the number {}", action.number());
+            for number in first..=last {
+                assert_eq!(kind(&keshi::Action::numbered(number).unwrap().to_string()), kind(text), "{number}");
+            }
+        }
+        next = last + 1;
+    }
+    assert_eq!(next, keshi::Action::COUNT);
+    let outcomes: Vec<&str> = section("Outcomes").lines().filter_map(row).flat_map(|(texts, _)| texts).collect();
+    assert_eq!(outcomes.len(), 11);
+    for text in outcomes {
+        let outcome: keshi::Outcome = text.parse().unwrap_or_else(|reason| panic!("{text}: {reason}"));
+        assert_eq!(outcome.to_string(), text);
+    }
+    let steps = section("Steps").split("```").nth(1).unwrap();
+    for line in steps.lines().skip(1) {
+        match line.parse::<table::Step<String, String>>().unwrap() {
+            table::Step::Chance(outcome) => drop(outcome.parse::<keshi::Outcome>().unwrap()),
+            table::Step::Act(choices) => choices.iter().for_each(|(_, action)| {
+                action.parse::<keshi::Action>().unwrap_or_else(|reason| panic!("{line}: {reason}"));
+            }),
+        }
+    }
+    for refused in ["select:pink,gray,green", "scroll:7"] {
+        assert!(document.contains(refused) && refused.parse::<keshi::Action>().is_err());
+    }
+}
