@@ -23,9 +23,11 @@ const LONGEST_LINE: u64 = 4 << 20;
 
 pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
     let owners = args.owner.file()?;
-    // A file that no game can be played with is told before anything is played.
-    for kind in games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| has_components(kind)) {
-        owners.as_ref().map(|file| file.for_game(kind)).transpose()?;
+    if let Some(file) = &owners {
+        // What is wrong with it is told before anything is played.
+        for kind in games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| has_components(kind)) {
+            file.for_game(kind)?;
+        }
     }
     let mut engine = Engine { words: Words::new(args.lang), owners: owners.map(|file| file.text), table: None };
     let (mut input, mut output) = (stdin().lock(), stdout().lock());
