@@ -1,8 +1,12 @@
 //! What a fuzzer throws at the rules. Each target is a function that panics when something is wrong, so that the
 //! ordinary tests can replay the corpus without a fuzzer.
 
+mod keshi;
+
+pub use self::keshi::{keshi_components, keshi_listed_is_accepted, keshi_position};
+
 use rugs::Rugs;
-use table::{Action, Game, Kind, Match, Record, Seat, Silent, Step, Turn};
+use table::{Action, Game, Kind, Match, Notation, Record, Seat, Silent, Step, Turn};
 
 /// A target: its name, and what it does with some bytes.
 pub type Target = (&'static str, fn(&[u8]));
@@ -11,6 +15,9 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: &[Target] = &[
     ("rugs_listed_is_accepted", rugs_listed_is_accepted),
     ("rugs_position", rugs_position),
+    ("keshi_listed_is_accepted", keshi_listed_is_accepted),
+    ("keshi_position", keshi_position),
+    ("keshi_components", keshi_components),
     ("notation", notation),
     ("record", record),
 ];
@@ -82,15 +89,23 @@ pub fn rugs_position(data: &[u8]) {
 /// What parses as an action, an outcome or a step prints as something that parses to the same.
 pub fn notation(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    if let Ok(action) = text.parse::<rugs::Action>() {
-        assert_eq!(action.to_string().parse(), Ok(action));
-        assert_eq!(rugs::Action::numbered(action.number()), Some(action));
-    }
-    if let Ok(outcome) = text.parse::<rugs::Outcome>() {
-        assert_eq!(outcome.to_string().parse(), Ok(outcome));
-    }
+    notation_of::<Rugs>(text);
+    notation_of::<::keshi::Keshi>(text);
     if let Ok(step) = text.parse::<Step<String, String>>() {
         assert_eq!(step.to_string().parse(), Ok(step));
+    }
+}
+
+fn notation_of<G: Game>(text: &str) {
+    fn again<T: Notation>(thing: T) {
+        assert_eq!(thing.to_string().parse().ok(), Some(thing));
+    }
+    if let Ok(action) = text.parse::<G::Action>() {
+        again(action);
+        assert_eq!(G::Action::numbered(action.number()), Some(action));
+    }
+    if let Ok(outcome) = text.parse::<G::Outcome>() {
+        again(outcome);
     }
 }
 
@@ -99,11 +114,15 @@ pub fn record(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(record) = text.parse::<Record>() else { return };
     assert_eq!(record.to_string().parse(), Ok(record.clone()));
-    if let Ok(played) = Match::<Rugs>::replay(&record, usize::MAX, None, |_, _| {}) {
-        let position = played.game().position(played.state());
-        for text in [record, played.record()] {
-            let again = Kind::of::<Rugs>().replay(&text, usize::MAX, None, |_, _| {});
-            assert_eq!(again.map(|again| again.position()).ok().as_ref(), Some(&position));
-        }
+    record_of::<Rugs>(&record);
+    record_of::<::keshi::Keshi>(&record);
+}
+
+fn record_of<G: Game>(record: &Record) {
+    let Ok(played) = Match::<G>::replay(record, usize::MAX, None, |_, _| {}) else { return };
+    let position = played.game().position(played.state());
+    for text in [record, &played.record()] {
+        let again = Kind::of::<G>().replay(text, usize::MAX, None, |_, _| {});
+        assert_eq!(again.map(|again| again.position()).ok().as_ref(), Some(&position));
     }
 }

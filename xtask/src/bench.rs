@@ -11,70 +11,107 @@ pub(crate) struct Args {
     rounds: usize,
 }
 
-/// A line of the table: what is measured, and how.
+/// A line of the table: of which game, what is measured, and how. Ratios are against the first line of the game.
 struct Row {
+    game: &'static str,
     name: &'static str,
-    unit: &'static str,
-    measure: fn() -> Outcome<f64>,
+    measure: Measure,
 }
 
+enum Measure {
+    /// A loop around the `Game` interface.
+    Direct(&'static str),
+    /// What `jemaa sim` reports, with these arguments.
+    Sim(&'static [&'static str]),
+}
+
+/// The games, each with a benchmark of its own.
+const GAMES: [&str; 2] = ["rugs", "keshi"];
+
 const ROWS: &[Row] = &[
-    Row { name: "rugs, 4 players, random, through `Game`", unit: "games", measure: || direct("unchecked") },
-    Row { name: "the same, every action and outcome checked", unit: "games", measure: || direct("checked") },
-    Row { name: "the same, and the invariants after each", unit: "games", measure: || direct("invariants") },
-    Row { name: "`jemaa sim rugs`", unit: "games", measure: || sim(&["--games", "300000"]) },
-    Row { name: "`jemaa sim rugs --check`", unit: "games", measure: || sim(&["--games", "150000", "--check"]) },
-    Row {
-        name: "`jemaa sim rugs --players 2`",
-        unit: "games",
-        measure: || sim(&["--games", "300000", "--players", "2"]),
-    },
-    Row {
-        name: "`jemaa sim rugs --bots greedy`",
-        unit: "games",
-        measure: || sim(&["--games", "1000", "--bots", "greedy"]),
-    },
+    Row::direct("rugs", "rugs, 4 players, random, through `Game`", "unchecked"),
+    Row::direct("rugs", "the same, every action and outcome checked", "checked"),
+    Row::direct("rugs", "the same, and the invariants after each", "invariants"),
+    Row::sim("rugs", "`jemaa sim rugs`", &["--games", "300000"]),
+    Row::sim("rugs", "`jemaa sim rugs --check`", &["--games", "150000", "--check"]),
+    Row::sim("rugs", "`jemaa sim rugs --players 2`", &["--games", "300000", "--players", "2"]),
+    Row::sim("rugs", "`jemaa sim rugs --bots greedy`", &["--games", "1000", "--bots", "greedy"]),
+    Row::direct("keshi", "keshi, 4 players, random, through `Game`", "unchecked"),
+    Row::direct("keshi", "the same, every action and outcome checked", "checked"),
+    Row::direct("keshi", "the same, and the invariants after each", "invariants"),
+    Row::sim("keshi", "`jemaa sim keshi`", &["--games", "10000"]),
+    Row::sim("keshi", "`jemaa sim keshi --check`", &["--games", "5000", "--check"]),
+    Row::sim("keshi", "`jemaa sim keshi --players 2`", &["--games", "20000", "--players", "2"]),
+    Row::sim("keshi", "`jemaa sim keshi --bots greedy`", &["--games", "200", "--bots", "greedy"]),
 ];
+
+impl Row {
+    const fn direct(game: &'static str, name: &'static str, how: &'static str) -> Row {
+        Row { game, name, measure: Measure::Direct(how) }
+    }
+
+    const fn sim(game: &'static str, name: &'static str, args: &'static [&'static str]) -> Row {
+        Row { game, name, measure: Measure::Sim(args) }
+    }
+
+    /// Games per CPU-second.
+    fn measure(&self) -> Outcome<f64> {
+        match self.measure {
+            Measure::Direct(how) => {
+                let printed = direct(self.game, how)?;
+                printed.trim().parse().map_err(|_| format!("the benchmark printed “{printed}”"))
+            }
+            Measure::Sim(args) => sim(self.game, args),
+        }
+    }
+}
 
 pub(crate) fn run(args: &Args) -> Outcome {
     shell::run(&mut cargo(&["build", "--release", "--package", "jemaa"]))?;
-    shell::run(&mut cargo(&["bench", "--package", "rugs", "--bench", "games", "--no-run"]))?;
+    for game in GAMES {
+        shell::run(&mut cargo(&["bench", "--package", game, "--bench", "games", "--no-run"]))?;
+    }
     // Round by round and not row by row, so that a slow minute of the machine hits all rows alike.
     let mut measured = vec![Vec::new(); ROWS.len()];
     for _ in 0..args.rounds {
         for (row, measured) in ROWS.iter().zip(&mut measured) {
-            measured.push((row.measure)()?);
+            measured.push(row.measure()?);
         }
     }
-    println!("\n| what | per CPU-second | lowest to highest | against the first |\n|---|---:|---:|---:|");
-    let mut first = None;
+    println!("\n| what | games per CPU-second | lowest to highest | against the game’s first |\n|---|---:|---:|---:|");
+    let mut first = ("", 0.0);
     for (row, measured) in ROWS.iter().zip(&mut measured) {
         measured.sort_by(f64::total_cmp);
         let (median, low, high) = (measured[measured.len() / 2], measured[0], measured[measured.len() - 1]);
-        let ratio = median / *first.get_or_insert(median);
-        println!(
-            "| {} | {} {} | {} to {} | {ratio:.2} |",
-            row.name,
-            grouped(median),
-            row.unit,
-            grouped(low),
-            grouped(high)
-        );
+        if first.0 != row.game {
+            first = (row.game, median);
+        }
+        let ratio = median / first.1;
+        println!("| {} | {} | {} to {} | {ratio:.2} |", row.name, grouped(median), grouped(low), grouped(high));
+    }
+    println!();
+    for game in GAMES {
+        let at = ROWS.iter().position(|row| row.game == game).expect("every game is measured");
+        let games = measured[at][measured[at].len() / 2];
+        let shape = direct(game, "shape")?;
+        let decisions = shape.split(", ").find_map(|part| part.strip_suffix(" decisions")?.parse::<f64>().ok());
+        let decisions = decisions.ok_or_else(|| format!("the benchmark printed “{shape}”"))?;
+        let nanoseconds = 1e9 / (games * decisions);
+        println!("{game}: a random four-player game has {}; {nanoseconds:.0} ns a decision", shape.trim());
     }
     println!("\n{}, {} rounds", machine(), args.rounds);
     Ok(())
 }
 
-/// Games per CPU-second of a loop around the `Game` interface.
-fn direct(how: &str) -> Outcome<f64> {
-    let printed = read(&mut cargo(&["bench", "--quiet", "--package", "rugs", "--bench", "games", "--", how]))?;
-    printed.trim().parse().map_err(|_| format!("the benchmark printed “{printed}”"))
+/// What a game's benchmark prints: games per CPU-second of a loop around the `Game` interface, or what games are like.
+fn direct(game: &str, how: &str) -> Outcome<String> {
+    read(&mut cargo(&["bench", "--quiet", "--package", game, "--bench", "games", "--", how]))
 }
 
 /// Games per CPU-second that `jemaa sim` reports.
-fn sim(args: &[&str]) -> Outcome<f64> {
+fn sim(game: &str, args: &[&str]) -> Outcome<f64> {
     let mut jemaa = cargo(&["run", "--release", "--quiet", "--package", "jemaa", "--"]);
-    let printed = read(jemaa.args(["sim", "rugs", "--threads", "1", "--json"]).args(args))?;
+    let printed = read(jemaa.args(["sim", game, "--threads", "1", "--json"]).args(args))?;
     let report: Value = serde_json::from_str(&printed).map_err(|reason| reason.to_string())?;
     report["speed"]["games_per_cpu_second"].as_f64().ok_or_else(|| format!("no speed in {report}"))
 }

@@ -5,7 +5,15 @@ use std::fs;
 use crate::shell::{self, Outcome, have, root, works};
 
 /// The targets, each a function of the crate `fuzz`.
-const TARGETS: &[&str] = &["rugs_listed_is_accepted", "rugs_position", "notation", "record"];
+const TARGETS: &[&str] = &[
+    "rugs_listed_is_accepted",
+    "rugs_position",
+    "keshi_listed_is_accepted",
+    "keshi_position",
+    "keshi_components",
+    "notation",
+    "record",
+];
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -34,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             .args(["+nightly", "fuzz", "run", "--features", "libfuzzer", "--sanitizer", "none"])
             .args(["--target-dir", "target/fuzz", target])
             .args([&found, &kept])
-            .args(["--", &format!("-max_total_time={}", args.seconds), "-max_len=4000"])
+            .args(["--", &format!("-max_total_time={}", args.seconds), "-max_len=6000"])
             // The fuzzer's instrumentation does not survive link-time optimisation.
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")

@@ -38,12 +38,14 @@ const STAGES: &[Stage] = &[
     ("test", || shell::run(&mut cargo(&["test", "--workspace", "--profile", "ci"]))),
     ("simulate", || {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
-        for players in ["2", "3", "4"] {
-            for rules in [&[][..], &["--option", "variant"][..]] {
-                let play = ["run", "--quiet", "--package", "jemaa", "--profile", "ci", "--", "sim", "rugs", "--check"];
-                shell::run(
-                    cargo(&play).args(["--games", "2000", "--bots", "random,greedy", "--players", players]).args(rules),
-                )?;
+        for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {
+            for players in ["2", "3", "4"] {
+                for rules in [&[][..], &["--option", option][..]] {
+                    let play =
+                        ["run", "--quiet", "--package", "jemaa", "--profile", "ci", "--", "sim", game, "--check"];
+                    let who = ["--games", games, "--bots", "random,greedy", "--players", players];
+                    shell::run(cargo(&play).args(who).args(rules))?;
+                }
             }
         }
         Ok(())

@@ -2,6 +2,7 @@
 //! holds the truth, and brings no generator of its own.
 
 mod greedy;
+mod keshi;
 mod random;
 mod rugs;
 

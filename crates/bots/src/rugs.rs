@@ -3,6 +3,7 @@
 use rugs::{Action, Direction, Outcome, Phase, Rugs, Slippers, State};
 use table::{Game, Seat, Silent, Turn};
 
+use crate::greedy::lead;
 use crate::{Bot, Brains, Greedy, Random, Worth};
 
 impl Brains for Rugs {
@@ -46,11 +47,4 @@ fn throw(game: &Rugs, state: &State, mover: Seat, way: Direction) -> Vec<(State,
         (next, f64::from(count) / faces)
     };
     Slippers::weighted().map(thrown).collect()
-}
-
-/// A seat's points less the average of the others'.
-fn lead(game: &Rugs, state: &State, seat: Seat) -> f64 {
-    let standing = game.standing(state);
-    let others: i32 = standing.seats().filter(|&other| other != seat).map(|other| standing.points(other)).sum();
-    f64::from(standing.points(seat)) - f64::from(others) / (game.seats() - 1) as f64
 }

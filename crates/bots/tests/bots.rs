@@ -2,21 +2,21 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
-use bots::{Bot, Brains, Greedy, Random};
+use bots::{Bot, Brains, Greedy, Random, Worth};
+use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rugs::{Options, Rugs};
 use table::{Game, Rng, Seat, Silent, Standing, Turn, Viewer};
 
-type State = <Rugs as Game>::State;
 type Action = <Rugs as Game>::Action;
 
 /// Plays a game, and shows every decision: the state before it, what could be done, and what was.
-fn play(
-    game: &Rugs,
-    bots: &mut [Box<dyn Bot<Rugs>>],
+fn play<G: Game>(
+    game: &G,
+    bots: &mut [Box<dyn Bot<G>>],
     rng: &mut ChaCha8Rng,
-    mut watch: impl FnMut(&State, Seat, &[Action], Action),
+    mut watch: impl FnMut(&G::State, Seat, &[G::Action], G::Action),
 ) -> Standing {
     let mut state = game.start();
     let mut legal = Vec::new();
@@ -39,39 +39,47 @@ fn play(
     }
 }
 
-fn every_table() -> Vec<Rugs> {
-    let tables: Vec<Rugs> = Rugs::configurations().into_iter().map(|options| Rugs::with(options).unwrap()).collect();
-    assert_eq!(tables.len(), 18);
-    tables
+fn every_table<G: Game>() -> Vec<G> {
+    G::configurations().into_iter().map(|options| G::with(options).unwrap()).collect()
 }
 
-fn hired(name: &str, count: usize) -> Vec<Box<dyn Bot<Rugs>>> {
-    (0..count).map(|_| Rugs::hire(name).expect("rugs has such a bot")).collect()
+fn hired<G: Brains>(name: &str, count: usize) -> Vec<Box<dyn Bot<G>>> {
+    (0..count).map(|_| G::hire(name).expect("the game has such a bot")).collect()
 }
 
 #[test]
 fn bots_are_hired_by_name() {
-    assert_eq!(Rugs::BOTS, ["random", "greedy"], "from the weakest to the strongest");
-    for name in Rugs::BOTS {
-        assert!(Rugs::hire(name).is_some(), "{name}");
+    fn hires<G: Brains>() {
+        assert_eq!(G::BOTS, ["random", "greedy"], "from the weakest to the strongest");
+        for name in G::BOTS {
+            assert!(G::hire(name).is_some(), "{name}");
+        }
+        for name in ["", "Random", "greedy ", "alice"] {
+            assert!(G::hire(name).is_none(), "{name}");
+        }
     }
-    for name in ["", "Random", "greedy ", "alice"] {
-        assert!(Rugs::hire(name).is_none(), "{name}");
-    }
+    hires::<Rugs>();
+    hires::<Keshi>();
 }
 
 #[test]
 fn bots_answer_with_what_was_listed() {
-    for (at, game) in every_table().iter().enumerate() {
-        for name in Rugs::BOTS {
-            let mut rng = ChaCha8Rng::seed_from_u64(at as u64);
-            for _ in 0..3 {
-                play(game, &mut hired(name, game.seats()), &mut rng, |_, seat, legal, action| {
-                    assert!(legal.contains(&action), "{name} on seat {seat} did {action}, and could {legal:?}");
-                });
+    fn answer<G: Brains>(tables: usize) {
+        let every = every_table::<G>();
+        assert_eq!(every.len(), tables);
+        for (at, game) in every.iter().enumerate() {
+            for name in G::BOTS {
+                let mut rng = ChaCha8Rng::seed_from_u64(at as u64);
+                for _ in 0..3 {
+                    play(game, &mut hired(name, game.seats()), &mut rng, |_, seat, legal, action| {
+                        assert!(legal.contains(&action), "{name} on seat {seat} did {action}, and could {legal:?}");
+                    });
+                }
             }
         }
     }
+    answer::<Rugs>(18);
+    answer::<Keshi>(7);
 }
 
 /// Also when it is offered less than the rules would allow: what is listed is all there is.
@@ -113,7 +121,12 @@ fn random_does_everything_it_may_about_as_often() {
 /// been written down and read again is the same view.
 #[test]
 fn equal_views_get_equal_answers() {
-    for (at, game) in every_table().iter().enumerate() {
+    ask_twice::<Rugs>();
+    ask_twice::<Keshi>();
+}
+
+fn ask_twice<G: Brains + Worth>() {
+    for (at, game) in every_table::<G>().iter().enumerate() {
         let mut bots = hired("random", game.seats());
         let mut told = 0;
         play(game, &mut bots, &mut ChaCha8Rng::seed_from_u64(at as u64), |state, seat, legal, _| {
@@ -122,7 +135,7 @@ fn equal_views_get_equal_answers() {
             let supposed = game.suppose(&view, &mut unknown);
             let again = game.view(&supposed, Viewer::Seat(seat));
             assert_eq!(view, again);
-            let answer = |view, bot: &mut dyn Bot<Rugs>| {
+            let answer = |view, bot: &mut dyn Bot<G>| {
                 let mut rng = ChaCha8Rng::seed_from_u64(1000 + told);
                 (bot.choose(game, seat, view, legal, &mut rng), rng.next_u64())
             };
@@ -130,7 +143,7 @@ fn equal_views_get_equal_answers() {
             let mut new = Greedy;
             let first = answer(&view, &mut new);
             assert_eq!(answer(&again, &mut new), first);
-            assert_eq!(answer(&view, Rugs::hire("greedy").unwrap().as_mut()), first);
+            assert_eq!(answer(&view, G::hire("greedy").unwrap().as_mut()), first);
             told += 1;
         });
         assert!(told > 40, "{told}");
@@ -158,8 +171,13 @@ fn greedy_takes_what_is_best_now() {
 /// always. The seeds are fixed, so this passes or fails for good.
 #[test]
 fn greedy_beats_random_at_every_table() {
+    beats_random::<Rugs>();
+    beats_random::<Keshi>();
+}
+
+fn beats_random<G: Brains + Worth>() {
     const GAMES: usize = 240;
-    for (at, game) in every_table().iter().enumerate() {
+    for (at, game) in every_table::<G>().iter().enumerate() {
         let seats = game.seats();
         let (mut wins, mut lead) = (0.0, 0.0);
         for number in 0..GAMES {

@@ -9,10 +9,12 @@ use words::Lang;
 
 use crate::failure::Failure;
 use crate::games;
+use crate::owner::File;
 
 /// The digital table for two board games about one city.
 ///
-/// Rugs is Marrakech by Dominique Ehrhard: rugs, a die, and a market owner who wanders.
+/// Rugs is Marrakech by Dominique Ehrhard: rugs, a die, and a market owner who wanders. Keshi is Marrakesh by Stefan
+/// Feld: a tower, twelve colours, and nine sectors to draft for.
 #[derive(Parser)]
 #[command(name = "jemaa", version, max_term_width = 100, after_help = AFTER_HELP)]
 pub(crate) struct Cli {
@@ -24,6 +26,7 @@ const AFTER_HELP: &str = "\
 Try:
   jemaa sim rugs --bots greedy,random --games 1000 --rotate
   jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
+  jemaa sim keshi --players 3 --option layer=B2 --bots greedy,random --games 1000
   echo '{\"cmd\":\"new\",\"game\":\"rugs\"}' | jemaa engine";
 
 #[derive(Subcommand)]
@@ -51,6 +54,23 @@ pub(crate) struct GameArgs {
     pub(crate) players: Option<u8>,
     #[arg(short, long = "option", value_name = "NAME[=VALUE]", help = options_help())]
     pub(crate) options: Vec<String>,
+    #[command(flatten)]
+    pub(crate) owner: OwnerArgs,
+}
+
+/// What an owner of the box says of its pieces.
+#[derive(Args)]
+pub(crate) struct OwnerArgs {
+    /// A file with values that replace those on the pieces of keshi (docs/keshi-components.md)
+    #[arg(long, value_name = "FILE")]
+    components: Option<PathBuf>,
+}
+
+impl OwnerArgs {
+    /// The file, if one was named.
+    pub(crate) fn file(&self) -> Result<Option<File>, Failure> {
+        self.components.as_deref().map(File::read).transpose()
+    }
 }
 
 impl GameArgs {
@@ -73,7 +93,7 @@ impl GameArgs {
 
 fn options_help() -> String {
     let options = games::each(|entry| (entry.options)());
-    format!("An option of the game, such as variant or players=3; may be given several times ({options})")
+    format!("An option of the game, such as players=3, variant or layer=B2; may be given several times ({options})")
 }
 
 fn bots_help() -> String {
@@ -120,6 +140,8 @@ pub(crate) struct SimArgs {
 
 #[derive(Args)]
 pub(crate) struct EngineArgs {
+    #[command(flatten)]
+    pub(crate) owner: OwnerArgs,
     /// The language of the sentences that tell events: en, fr or de
     #[arg(long, value_name = "LANG", default_value_t)]
     pub(crate) lang: Lang,
@@ -129,6 +151,8 @@ pub(crate) struct EngineArgs {
 pub(crate) struct ReplayArgs {
     /// The record, or - for standard input
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) owner: OwnerArgs,
     /// The language to tell it in: en, fr or de
     #[arg(long, value_name = "LANG", default_value_t)]
     pub(crate) lang: Lang,
@@ -157,9 +181,8 @@ pub(crate) struct ComponentsArgs {
     /// List only what nobody has seen in print: in a rulebook, or in a box
     #[arg(long)]
     pub(crate) unconfirmed: bool,
-    /// A file with values that replace our own
-    #[arg(long, value_name = "FILE")]
-    pub(crate) components: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) owner: OwnerArgs,
     /// Answer as JSON
     #[arg(long)]
     pub(crate) json: bool,

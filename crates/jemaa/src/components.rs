@@ -1,18 +1,18 @@
 //! `jemaa components`: every value on the pieces of a box, and where it comes from.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::io::{Write, stdout};
-use std::path::Path;
 
 use keshi::{Inventory, Listed};
 use serde_json::json;
 
 use crate::cli::ComponentsArgs;
-use crate::failure::{Failure, plain, printable};
+use crate::failure::{Failure, printable};
+use crate::owner::File;
 
 pub(crate) fn run(args: &ComponentsArgs) -> Result<(), Failure> {
-    let owners = args.components.as_deref().map(read).transpose()?;
+    let owners = args.owner.file()?.map(|File { name, text }| Inventory::with(&name, &text)).transpose();
+    let owners = owners.map_err(|reason| Failure::Input(reason.to_string()))?;
     let set = owners.as_ref().unwrap_or_else(|| Inventory::embedded());
     let wanted = |listed: &&Listed| !args.unconfirmed || !listed.provenance.is_confirmed();
     let values: Vec<&Listed> = set.values().iter().filter(wanted).collect();
@@ -24,14 +24,6 @@ pub(crate) fn run(args: &ComponentsArgs) -> Result<(), Failure> {
         write!(out, "{}", told(set, &values))?;
     }
     Ok(())
-}
-
-/// Our own set with the values of an owner's file.
-fn read(file: &Path) -> Result<Inventory, Failure> {
-    let text =
-        fs::read_to_string(file).map_err(|reason| Failure::Input(format!("{}: {}", file.display(), plain(&reason))))?;
-    let name = file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into_owned());
-    Inventory::with(&name, &text).map_err(|reason| Failure::Input(reason.to_string()))
 }
 
 /// A table per file, for people.

@@ -9,7 +9,9 @@ use rand_core::SeedableRng;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use table::{AnyEvent, AnyMatch, BadStep, BadTerms, Choice, Prompt, Record, Seat, Turn, Viewer, Violation};
+use table::{
+    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, Prompt, Record, Seat, Turn, Viewer, Violation,
+};
 use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
@@ -20,7 +22,14 @@ use crate::{games, replay};
 const LONGEST_LINE: u64 = 4 << 20;
 
 pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
-    let mut engine = Engine { words: Words::new(args.lang), table: None };
+    let owners = args.owner.file()?;
+    if let Some(file) = &owners {
+        // What is wrong with it is told before anything is played.
+        for kind in games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| has_components(kind)) {
+            file.for_game(kind)?;
+        }
+    }
+    let mut engine = Engine { words: Words::new(args.lang), owners: owners.map(|file| file.text), table: None };
     let (mut input, mut output) = (stdin().lock(), stdout().lock());
     let mut line = Vec::new();
     loop {
@@ -80,6 +89,7 @@ struct New {
     game: String,
     #[serde(default)]
     options: Map<String, Value>,
+    components: Option<String>,
     names: Option<Vec<String>>,
     #[serde(default)]
     auto_chance: bool,
@@ -93,6 +103,7 @@ struct Load {
     position: String,
     game: Option<String>,
     options: Option<Map<String, Value>>,
+    components: Option<String>,
     names: Option<Vec<String>>,
     auto_chance: Option<bool>,
     seed: Option<u64>,
@@ -119,6 +130,7 @@ struct View {
 struct Replay {
     record: String,
     to: Option<usize>,
+    components: Option<String>,
     #[serde(default)]
     auto_chance: bool,
     seed: Option<u64>,
@@ -131,6 +143,8 @@ struct Plain {}
 
 struct Engine {
     words: Words,
+    /// What replaces components, unless a request says otherwise.
+    owners: Option<String>,
     table: Option<Table>,
 }
 
@@ -200,18 +214,20 @@ impl Engine {
     }
 
     fn new_game(&mut self, request: New) -> Answer {
-        let New { game, options, names, auto_chance, seed } = request;
-        let game = start(&game, options, names)?;
+        let New { game, options, components, names, auto_chance, seed } = request;
+        let game = self.start(&game, options, components, names)?;
         self.sit_down(game, dice(auto_chance, seed)?)
     }
 
     fn load(&mut self, request: Load) -> Answer {
-        let Load { position, game, options, names, auto_chance, seed } = request;
+        let Load { position, game, options, components, names, auto_chance, seed } = request;
+        let same = options.is_none() && components.is_none() && names.is_none();
         let (fresh, kept) = match (game, &self.table) {
-            (Some(game), _) => (start(&game, options.unwrap_or_default(), names)?, None),
-            (None, Some(table)) if options.is_none() && names.is_none() => (table.game.copy(), table.dice.clone()),
+            (Some(game), _) => (self.start(&game, options.unwrap_or_default(), components, names)?, None),
+            (None, Some(table)) if same => (table.game.copy(), table.dice.clone()),
             (None, Some(_)) => {
-                return Err(Fault::new("bad_request", "“options” and “names” go with “game”, for a new table"));
+                let told = "“options”, “components” and “names” go with “game”, for a new table";
+                return Err(Fault::new("bad_request", told));
             }
             (None, None) => return Err(no_game()),
         };
@@ -227,16 +243,44 @@ impl Engine {
     }
 
     fn replay(&mut self, request: Replay) -> Answer {
-        let Replay { record, to, auto_chance, seed } = request;
+        let Replay { record, to, components, auto_chance, seed } = request;
         let bad = |reason: String| Fault::new("bad_record", reason);
-        let record: Record = record.parse().map_err(|reason: table::BadRecord| bad(reason.to_string()))?;
+        let record: Record = record.parse().map_err(|reason: BadRecord| bad(reason.to_string()))?;
         let kind = games::named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
         if let Some(to) = to.filter(|&to| to > record.steps.len()) {
             return Err(Fault::new("bad_request", format!("the record has {} steps, not {to}", record.steps.len())));
         }
-        let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), None, |_, _| {});
-        let game = replayed.map_err(|reason| bad(replay::fault(&self.words, &reason)))?;
+        let components = match components {
+            // The default is for games to come: a record says itself whether it was played with ours.
+            None if replay::is_played_with_ours(&kind, &record) => None,
+            given => self.components(&kind, given),
+        };
+        let way_out = if components.is_none() { ": give the text of their file as “components”" } else { "" };
+        let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), components, |_, _| {});
+        let game = replayed.map_err(|reason| {
+            let way_out = if matches!(reason, BadRecord::Components { .. }) { way_out } else { "" };
+            bad(format!("{}{way_out}", replay::fault(&self.words, &reason)))
+        })?;
         self.sit_down(game, dice(auto_chance, seed)?)
+    }
+
+    /// A game at its start.
+    fn start(
+        &self,
+        game: &str,
+        options: Map<String, Value>,
+        components: Option<String>,
+        names: Option<Vec<String>>,
+    ) -> Result<Box<dyn AnyMatch>, Fault> {
+        let bad = |reason: String| Fault::new("bad_terms", reason);
+        let kind = games::named(game).map_err(|reason| bad(reason.to_string()))?.kind;
+        let bad_terms = |reason: BadTerms| bad(reason.to_string()).with("reasons", reason.reasons);
+        kind.start(options.into(), self.components(&kind, components), names).map_err(bad_terms)
+    }
+
+    /// What replaces components of this game: what a request gives, or else the file named when the engine started.
+    fn components(&self, kind: &Kind, given: Option<String>) -> Option<String> {
+        given.or_else(|| self.owners.clone().filter(|_| has_components(kind)))
     }
 
     /// A game takes the place of the one before.
@@ -247,6 +291,9 @@ impl Engine {
         let mut answer = table.now(&self.words, &events, drawn);
         answer["table"] =
             json!({ "game": table.game.game(), "options": table.game.options(), "names": table.game.names() });
+        if let Some(components) = table.game.components() {
+            answer["table"]["components"] = games::set(&components);
+        }
         Ok(answer)
     }
 
@@ -330,12 +377,9 @@ impl Table {
     }
 }
 
-/// A game at its start.
-fn start(game: &str, options: Map<String, Value>, names: Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, Fault> {
-    let bad = |reason: String| Fault::new("bad_terms", reason);
-    let kind = games::named(game).map_err(|reason| bad(reason.to_string()))?.kind;
-    let bad_terms = |reason: BadTerms| bad(reason.to_string()).with("reasons", reason.reasons);
-    kind.start(options.into(), None, names).map_err(bad_terms)
+/// Whether a game has components that could be replaced.
+fn has_components(kind: &Kind) -> bool {
+    kind.components_from("", "").is_some()
 }
 
 /// What draws for the caller, if that is asked: from a seed, or from the system's generator.

@@ -1,12 +1,14 @@
 //! The registry: the games this binary knows. A further game is one line here.
 
 use bots::Brains;
+use keshi::Keshi;
 use rugs::Rugs;
-use serde_json::{Map, Value};
-use table::{Game, Kind};
+use serde_json::{Map, Value, json};
+use table::{BadTerms, ComponentSet, Game, Kind, Terms};
 
-use crate::cli::{PerftArgs, SimArgs};
+use crate::cli::{GameArgs, PerftArgs, SimArgs};
 use crate::failure::Failure;
+use crate::owner::File;
 use crate::{perft, sim};
 
 /// A game, and what the commands do with it.
@@ -18,7 +20,7 @@ pub(crate) struct Entry {
     pub(crate) perft: fn(&PerftArgs) -> Result<(), Failure>,
 }
 
-pub(crate) const GAMES: &[Entry] = &[Entry::of::<Rugs>()];
+pub(crate) const GAMES: &[Entry] = &[Entry::of::<Rugs>(), Entry::of::<Keshi>()];
 
 impl Entry {
     const fn of<G: Brains>() -> Entry {
@@ -43,11 +45,34 @@ pub(crate) fn each(list: impl Fn(&Entry) -> Vec<String>) -> String {
     lists.collect::<Vec<_>>().join("; ")
 }
 
-/// Options in short: numbers with their names, and what is switched on.
+/// The table that was asked for on the command line, with these options.
+pub(crate) fn table<G: Game>(options: G::Options, components: Option<&File>) -> Result<G, Failure> {
+    let components = components.map(|file| file.for_game(&Kind::of::<G>())).transpose()?;
+    G::new(Terms { rules: G::RULES, options, components }).map_err(refused)
+}
+
+/// The options that were asked for on the command line.
+pub(crate) fn options<G: Game>(args: &GameArgs) -> Result<G::Options, Failure> {
+    G::options_from(args.options()?.into()).map_err(refused)
+}
+
+fn refused(reason: BadTerms) -> Failure {
+    Failure::Input(reason.to_string())
+}
+
+/// A set of components, for programs.
+pub(crate) fn set(components: &ComponentSet) -> Value {
+    json!({ "name": components.name, "hash": format!("{:016x}", components.hash) })
+}
+
+/// Options in short: how many of something, what has been chosen, and what is switched on.
 pub(crate) fn described<G: Game>(options: &G::Options) -> String {
     let words = object::<G>(options).into_iter().filter_map(|(name, value)| match value {
+        Value::Null => None,
         Value::Bool(on) => on.then_some(name),
-        other => Some(format!("{other} {name}")),
+        Value::Number(count) => Some(format!("{count} {name}")),
+        Value::String(chosen) => Some(format!("{name} {chosen}")),
+        other => Some(format!("{name} {other}")),
     });
     words.collect::<Vec<_>>().join(", ")
 }

@@ -8,6 +8,7 @@ mod failure;
 mod games;
 #[cfg(test)]
 mod messages;
+mod owner;
 mod perft;
 mod progress;
 mod replay;

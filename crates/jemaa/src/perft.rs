@@ -17,14 +17,11 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
 pub(crate) fn count<G: Game>(args: &PerftArgs) -> Result<(), Failure> {
     let mut out = stdout().lock();
     let mut configurations = Vec::new();
-    let asked = args.game.options()?;
-    let chosen = if asked.is_empty() {
-        G::configurations()
-    } else {
-        vec![G::options_from(asked.into()).map_err(|reason| Failure::Input(reason.to_string()))?]
-    };
+    let components = args.game.owner.file()?;
+    let chosen =
+        if args.game.options()?.is_empty() { G::configurations() } else { vec![games::options::<G>(&args.game)?] };
     for options in chosen {
-        let game = G::with(options.clone()).map_err(|reason| Failure::Input(reason.to_string()))?;
+        let game = games::table::<G>(options.clone(), components.as_ref())?;
         let counts = table::perft(&game, &game.start(), args.depth.into())
             .ok_or_else(|| Failure::Input(format!("{} has draws with more outcomes than can be counted", G::NAME)))?;
         if args.json {

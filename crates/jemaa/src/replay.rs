@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write, stdin, stdout};
 
 use serde_json::json;
-use table::{AnyMatch, BadRecord, BadStep, Message, Record, Turn, Viewer};
+use table::{AnyMatch, BadRecord, BadStep, Kind, Message, Record, Turn, Viewer};
 use words::{Reader, Words};
 
 use crate::cli::ReplayArgs;
@@ -37,15 +37,23 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     if let Some(to) = args.to.filter(|&to| to > record.steps.len()) {
         return Err(unreadable(&format!("it has {} steps, not {to}", record.steps.len())));
     }
+    let owners = args.owner.file()?.map(|file| file.for_game(&kind)).transpose()?;
     let words = Words::new(args.lang);
     let reader = Reader { names: &record.header.seats, seat: None };
     let mut told = Vec::new();
-    let played = kind.replay(&record, steps, None, |step, event| {
+    let played = kind.replay(&record, steps, owners.clone(), |step, event| {
         if let Some((event, message)) = event.seen_by(Viewer::Spectator) {
             told.push((step, event, words.say(&message, reader)));
         }
     });
-    let played = played.map_err(|reason| unreadable(&fault(&words, &reason)))?;
+    let played = played.map_err(|reason| {
+        let way_out = match reason {
+            BadRecord::Components { .. } if owners.is_none() => ": pass the file they stand in, with --components FILE",
+            BadRecord::Components { .. } if is_played_with_ours(&kind, &record) => ": leave out --components",
+            _ => "",
+        };
+        unreadable(&format!("{}{way_out}", fault(&words, &reason)))
+    })?;
 
     let mut out = stdout().lock();
     match (args.json, args.to) {
@@ -53,10 +61,13 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
             let event = |(step, event, text)| json!({ "step": step, "event": event, "text": text });
             let events: Vec<_> = told.into_iter().map(event).collect();
             let (position, standing) = (played.position(), played.standing());
-            let answer = json!({
+            let mut answer = json!({
                 "game": played.game(), "options": played.options(), "seats": played.names(), "steps": played.steps(),
                 "position": position, "turn": played.turn(), "standing": standing, "events": events,
             });
+            if let Some(components) = played.components() {
+                answer["components"] = games::set(&components);
+            }
             writeln!(out, "{answer}")?;
         }
         (false, Some(_)) => writeln!(out, "{}", played.position())?,
@@ -80,6 +91,11 @@ fn read(args: &ReplayArgs, piped: bool) -> std::io::Result<Vec<u8>> {
         fs::File::open(&args.file)?.take(LONGEST + 1).read_to_end(&mut text)?;
     }
     Ok(text)
+}
+
+/// Whether a record was played with our own components.
+pub(crate) fn is_played_with_ours(kind: &Kind, record: &Record) -> bool {
+    !matches!(kind.replay(record, 0, None, |_, _| {}), Err(BadRecord::Components { .. }))
 }
 
 /// A fault in a record, with the rule it breaks told as a sentence.

@@ -17,7 +17,7 @@ use table::{Game, Match, Seat, Silent, Turn, Viewer};
 
 use crate::cli::SimArgs;
 use crate::clock;
-use crate::failure::{Failure, plain};
+use crate::failure::{Failure, plain, printable};
 use crate::games;
 use crate::progress::Progress;
 
@@ -30,9 +30,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
 
 /// Plays the games that were asked for, and reports them.
 pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
-    let options = args.game.options()?;
-    let options = G::options_from(options.into()).map_err(|reason| Failure::Input(reason.to_string()))?;
-    let game = G::with(options).map_err(|reason| Failure::Input(reason.to_string()))?;
+    let game = games::table::<G>(games::options::<G>(&args.game)?, args.game.owner.file()?.as_ref())?;
     let bots = line_up::<G>(&args.bots, game.seats())?;
     if let Some(folder) = &args.records {
         let unusable = |reason| Failure::Input(format!("{}: {}", folder.display(), plain(&reason)));
@@ -54,7 +52,7 @@ pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
     if args.json {
         writeln!(out, "{report}")?;
     } else {
-        write!(out, "{}", told::<G>(&report, &run.game.terms().options))?;
+        write!(out, "{}", told(&report, run.game.as_ref()))?;
     }
     Ok(())
 }
@@ -191,7 +189,7 @@ impl<G: Brains> Run<'_, G> {
                 "mean_rank": entrant.ranks as f64 / games, "mean_by_source": sources.collect::<serde_json::Map<_, _>>(),
             })
         };
-        json!({
+        let mut report = json!({
             "game": G::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
             "checked": self.args.check, "rotated": self.args.rotate,
             "results": tally.entrants.iter().enumerate().map(entrant).collect::<Vec<_>>(),
@@ -203,7 +201,11 @@ impl<G: Brains> Run<'_, G> {
                 "threads": threads, "cpu_seconds": cpu, "games_per_cpu_second": games / cpu,
                 "decisions_per_cpu_second": tally.decisions as f64 / cpu,
             },
-        })
+        });
+        if let Some(components) = self.game.components() {
+            report["components"] = games::set(&components);
+        }
+        report
     }
 }
 
@@ -326,16 +328,18 @@ fn write_record<G: Game>(folder: &Path, number: u64, kept: &Match<G>) -> Result<
 }
 
 /// The report for people.
-fn told<G: Game>(report: &Value, options: &G::Options) -> String {
+fn told<G: Game>(report: &Value, game: &G) -> String {
     let number = |value: &Value| value.as_f64().unwrap_or_default();
     let (length, speed) = (&report["length"], &report["speed"]);
     let games = number(&report["games"]);
+    let owners = game.components().filter(|_| game.terms().components.is_some());
     let mut text = format!(
-        "{}: {} {} with {}\n\n",
+        "{}: {} {} with {}{}\n\n",
         G::NAME,
         grouped(games),
         if games == 1.0 { "game" } else { "games" },
-        games::described::<G>(options),
+        games::described::<G>(&game.terms().options),
+        owners.map_or_else(String::new, |set| printable(&format!(", components {set}"))),
     );
     let place = if report["rotated"] == true { "entrant" } else { "seat" };
     text += &format!(

@@ -65,25 +65,30 @@ fn without_arguments_it_says_what_it_can_do() {
 #[test]
 fn help_names_the_bots_and_options() {
     let help = run(&["sim", "--help"]).ok().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(help.contains("(rugs has random, greedy)"), "{help}");
-    assert!(help.contains("(rugs has players, variant, cover_own, skip_rotation)"), "{help}");
+    assert!(help.contains("(rugs has random, greedy; keshi has random, greedy)"), "{help}");
+    assert!(
+        help.contains("(rugs has players, variant, cover_own, skip_rotation; keshi has players, layer, river)"),
+        "{help}"
+    );
 }
 
 #[test]
 fn what_the_try_lines_of_the_help_say_works() {
     let help = run(&[]).ok();
     let tries: Vec<&str> = help.split("Try:\n").nth(1).unwrap().lines().map(str::trim).collect();
-    assert_eq!(tries.len(), 3, "{tries:?}");
-    let fewer = tries[0].replace("--games 1000", "--games 10");
-    let words: Vec<&str> = fewer.split(' ').skip(1).collect();
-    assert!(run(&words).ok().starts_with("rugs: 10 games"));
+    assert_eq!(tries.len(), 4, "{tries:?}");
+    for (at, game) in [(0, "rugs"), (2, "keshi")] {
+        let fewer = tries[at].replace("--games 1000", "--games 10");
+        let words: Vec<&str> = fewer.split(' ').skip(1).collect();
+        assert!(run(&words).ok().starts_with(&format!("{game}: 10 games")));
+    }
     let here = folder("try");
     fs::create_dir_all(&here).unwrap();
     for command in tries[1].split(" && ") {
         let done = jemaa(&command.split(' ').skip(1).collect::<Vec<_>>()).current_dir(&here).output().unwrap();
         assert!(done.status.success(), "{command}: {done:?}");
     }
-    let line = tries[2].strip_prefix("echo '").and_then(|rest| rest.strip_suffix("' | jemaa engine")).unwrap();
+    let line = tries[3].strip_prefix("echo '").and_then(|rest| rest.strip_suffix("' | jemaa engine")).unwrap();
     assert!(run_with(&["engine"], line.as_bytes()).ok().starts_with("{\"ok\":true"));
 }
 
@@ -338,7 +343,7 @@ fn a_mistake_in_the_arguments_is_told() {
     let cases: &[(&str, &str)] = &[
         ("dance", "unrecognized subcommand 'dance'"),
         ("sim", "<GAME>"),
-        ("sim chess", "[possible values: rugs]"),
+        ("sim chess", "[possible values: rugs, keshi]"),
         ("sim rugs --frobnicate", "unexpected argument '--frobnicate'"),
         ("sim rugs --players 9", "rugs is for 2, 3 or 4 players, not 9"),
         ("sim rugs --players 0", "rugs is for 2, 3 or 4 players, not 0"),
@@ -362,8 +367,14 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim rugs --seed 1.5", "invalid value '1.5' for '--seed <S>'"),
         ("sim rugs --threads 0", "0 is not in 1..=1024"),
         ("sim rugs --threads 5000", "5000 is not in 1..=1024"),
+        ("sim keshi --players 5", "keshi is for 2 to 4 players, not 5"),
+        ("sim keshi -o layer=B3", "the option layer=\"B3\" cannot be"),
+        ("sim keshi -o river=[1,3]", "the option river=[1,3] cannot be"),
+        ("sim keshi -o river=[1,3,1]", "01 is no river tile of season 3"),
+        ("sim keshi -o variant", "keshi has no option “variant”; it has players, layer, river"),
+        ("sim keshi --bots alice", "keshi has no bot “alice”; it has random, greedy"),
         ("perft", "<GAME>"),
-        ("perft chess", "[possible values: rugs]"),
+        ("perft chess", "[possible values: rugs, keshi]"),
         ("perft rugs --depth 0", "0 is not in 1..=20"),
         ("perft rugs --depth 21", "21 is not in 1..=20"),
         ("replay", "<FILE>"),
@@ -390,7 +401,7 @@ fn a_record_that_is_none_is_told() {
         (String::new(), "line 1: a record begins with “jemaa record 1”"),
         ("hello\n".to_owned(), "line 1: a record begins with “jemaa record 1”"),
         ("jemaa record 2\n".to_owned(), "this program reads “jemaa record 1”, not “jemaa record 2”"),
-        (HEADER.replace("rugs", "chess"), "standard input: there is no game “chess” here; there is rugs"),
+        (HEADER.replace("rugs", "chess"), "standard input: there is no game “chess” here; there is rugs, keshi"),
         (HEADER.replace("rules: 1", "rules: 9"), "version 9 of the rules"),
         (HEADER.replace("{}", "{\"players\":7}"), "rugs is for 2, 3 or 4 players, not 7"),
         (HEADER.replace("{}", "{"), "line 4: cannot read “options”"),

@@ -272,7 +272,7 @@ fn every_other_mistake_has_its_kind() {
         ("bad_request", json!({ "cmd": "new", "game": "rugs", "auto_chance": "yes" }), "“auto_chance”: "),
         ("bad_request", json!({ "cmd": "new", "game": "rugs", "seed": 3 }), "“seed” goes with “auto_chance”"),
         ("bad_request", json!({ "cmd": "new", "game": "rugs", "auto_chance": true, "seed": -3 }), "“seed”: "),
-        ("bad_terms", json!({ "cmd": "new", "game": "chess" }), "there is no game “chess” here; there is rugs"),
+        ("bad_terms", json!({ "cmd": "new", "game": "chess" }), "there is no game “chess” here; there is rugs, keshi"),
         ("bad_terms", json!({ "cmd": "new", "game": "rugs", "options": { "players": 9 } }), "not 9"),
         ("bad_terms", json!({ "cmd": "new", "game": "rugs", "options": { "plyers": 3 } }), "has no option “plyers”"),
         (
@@ -285,6 +285,11 @@ fn every_other_mistake_has_its_kind() {
         ("bad_request", json!({ "cmd": "load", "position": START, "seed": 3 }), "“seed” goes with “auto_chance”"),
         ("bad_request", json!({ "cmd": "load", "position": START, "options": {} }), "go with “game”"),
         ("bad_request", json!({ "cmd": "load", "position": START, "names": [] }), "go with “game”"),
+        ("bad_request", json!({ "cmd": "load", "position": START, "components": "" }), "go with “game”"),
+        ("bad_terms", json!({ "cmd": "new", "game": "rugs", "components": "" }), "rugs has no components"),
+        ("bad_terms", json!({ "cmd": "load", "game": "rugs", "position": START, "components": "" }), "no components"),
+        ("bad_record", json!({ "cmd": "replay", "record": record, "components": "" }), "rugs has no components"),
+        ("bad_request", json!({ "cmd": "new", "game": "keshi", "components": {} }), "“components”: "),
         ("bad_terms", json!({ "cmd": "load", "position": START, "game": "chess" }), "no game “chess”"),
         ("bad_position", json!({ "cmd": "load", "position": "" }), "four parts"),
         ("bad_position", json!({ "cmd": "load", "position": START.replace("30g12", "30g12,30g12") }), "5 merchants"),
@@ -601,6 +606,30 @@ fn the_transcript_in_the_document_is_what_happens() {
     for cmd in ["new", "load", "legal", "apply", "view", "position", "standing", "record", "replay"] {
         assert!(requests.contains(&format!("\"cmd\":\"{cmd}\"")), "the transcript does not show {cmd}");
     }
+}
+
+/// Whether a text is what is shown, `...` standing for whatever is left out.
+fn is_as_shown(text: &str, shown: &str) -> bool {
+    let parts: Vec<&str> = shown.split("...").collect();
+    let [first, between @ .., last] = parts.as_slice() else { return text == shown };
+    let mut rest = text.strip_prefix(first);
+    for part in between {
+        rest = rest.and_then(|rest| rest.split_once(part)).map(|(_, rest)| rest);
+    }
+    rest.is_some_and(|rest| rest.ends_with(last))
+}
+
+#[test]
+fn the_transcript_of_keshi_is_what_happens_but_for_what_is_left_out() {
+    let blocks = fenced(include_str!("../../../docs/engine-protocol.md"));
+    let block = |info: &str| &blocks.iter().find(|(found, _)| found == info).expect("the transcript").1;
+    let (requests, answers) = (block("jsonl keshi in"), block("jsonl keshi out"));
+    let got = run_with(&["engine"], requests.as_bytes()).ok();
+    assert_eq!((requests.lines().count(), got.lines().count()), (answers.lines().count(), answers.lines().count()));
+    for ((request, shown), got) in requests.lines().zip(answers.lines()).zip(got.lines()) {
+        assert!(is_as_shown(got, shown), "in answer to {request}: {got}");
+    }
+    assert!(is_as_shown("abcde", "a...c...e") && !is_as_shown("abcde", "a...d...c...") && !is_as_shown("abc", "ab"));
 }
 
 #[test]

@@ -118,7 +118,7 @@ impl Game for Keshi {
             Some(text) => match Components::with("components", text) {
                 Ok(components) => components,
                 Err(bad) => {
-                    reasons.push(bad.to_string());
+                    reasons.extend(BadTerms::from(bad).reasons);
                     Components::embedded().clone()
                 }
             },
@@ -134,6 +134,10 @@ impl Game for Keshi {
             }
         }
         if reasons.is_empty() { Ok(Keshi { terms, components, players }) } else { Err(BadTerms { reasons }) }
+    }
+
+    fn components_from(file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
+        Some(Components::with(file, text).map(|components| components.set()).map_err(BadTerms::from))
     }
 
     fn terms(&self) -> &Terms<Options> {

@@ -1,5 +1,5 @@
 //! Random four-player games through the public `Game` interface: chance sampled by the host, events into the empty
-//! sink. Prints games per CPU-second. `cargo xtask bench` runs it.
+//! sink. Prints games per CPU-second, or what such games are like. `cargo xtask bench` runs it.
 
 use std::env;
 use std::time::Duration;
@@ -16,23 +16,36 @@ fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut legal = Vec::new();
     let how = env::args().nth(1).unwrap_or_default();
-    let mut steps = 0;
+    let (mut steps, mut decisions) = (0, 0);
     let since = cpu();
     for _ in 0..GAMES {
         let mut state = game.start();
         steps += match how.as_str() {
-            "checked" => checked(&game, &mut rng, &mut legal, false),
-            "invariants" => checked(&game, &mut rng, &mut legal, true),
+            "checked" | "shape" => checked(&game, &mut rng, &mut legal, false, &mut decisions),
+            "invariants" => checked(&game, &mut rng, &mut legal, true, &mut decisions),
             _ => playout(&game, &mut state, &mut rng, &mut legal),
         };
     }
     let took = cpu() - since;
     assert!(steps > 0, "games were played");
-    println!("{:.0}", GAMES as f64 / took.as_secs_f64());
+    let each = |sum: usize| sum as f64 / GAMES as f64;
+    match how.as_str() {
+        "shape" => {
+            let bytes = size_of::<rugs::State>();
+            println!("{:.1} steps, {:.1} decisions, {bytes} bytes", each(steps), each(decisions));
+        }
+        _ => println!("{:.0}", GAMES as f64 / took.as_secs_f64()),
+    }
 }
 
 /// A random game in which nothing is trusted.
-fn checked(game: &Rugs, rng: &mut ChaCha8Rng, legal: &mut Vec<rugs::Action>, invariants: bool) -> usize {
+fn checked(
+    game: &Rugs,
+    rng: &mut ChaCha8Rng,
+    legal: &mut Vec<rugs::Action>,
+    invariants: bool,
+    decisions: &mut usize,
+) -> usize {
     let mut state = game.start();
     let mut steps = 0;
     loop {
@@ -46,6 +59,7 @@ fn checked(game: &Rugs, rng: &mut ChaCha8Rng, legal: &mut Vec<rugs::Action>, inv
                 game.legal(&state, seat, legal);
                 let action = chance::one_of(rng, legal);
                 game.apply(&mut state, seat, action, &mut Silent).expect("what is listed is allowed");
+                *decisions += 1;
             }
             Turn::Together { .. } => unreachable!("nobody chooses together at this market"),
         }

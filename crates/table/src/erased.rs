@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::Odds;
-use crate::game::{Action, BadTerms, Event, Game, Terms, Violation};
+use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
 use crate::matches::{BadStep, Match};
 use crate::message::{Message, Prompt, Shape};
 use crate::record::{BadRecord, Record, Step};
@@ -74,10 +74,12 @@ pub struct Kind {
     pub name: &'static str,
     /// Every message it may send.
     pub messages: &'static [Shape],
+    components_from: ComponentsFrom,
     start: Start,
     replay: Replay,
 }
 
+type ComponentsFrom = fn(&str, &str) -> Option<Result<ComponentSet, BadTerms>>;
 type Start = fn(Value, Option<String>, Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, BadTerms>;
 type Replay = fn(&Record, usize, Option<String>, Hear<'_>) -> Result<Box<dyn AnyMatch>, BadRecord>;
 /// Hears events as a record is replayed, each with the number of its step.
@@ -90,6 +92,7 @@ impl Kind {
         Kind {
             name: G::NAME,
             messages: G::MESSAGES,
+            components_from: G::components_from,
             start: |options, components, names| {
                 let options = G::options_from(options)?;
                 let game = G::new(Terms { rules: G::RULES, options, components })?;
@@ -102,6 +105,13 @@ impl Kind {
                 Ok(Box::new(Match::<G>::replay(record, steps, components, tell)?))
             },
         }
+    }
+
+    /// The components that a text makes, which replaces values of our own; `file` is what the reasons call it. None, if
+    /// the game has no components that could be replaced.
+    #[must_use]
+    pub fn components_from(&self, file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
+        (self.components_from)(file, text)
     }
 
     /// A game at its start, by today's rules. `components` replaces values of our own; without names the players are
@@ -146,6 +156,8 @@ pub trait AnyMatch: Send {
     fn game(&self) -> &'static str;
     /// The options it is played with.
     fn options(&self) -> Value;
+    /// The components it is played with, if they can be replaced by others.
+    fn components(&self) -> Option<ComponentSet>;
     /// The players' names, in seat order.
     fn names(&self) -> &[String];
     /// What the game waits for.
@@ -196,6 +208,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn options(&self) -> Value {
         json(&Match::game(self).terms().options)
+    }
+
+    fn components(&self) -> Option<ComponentSet> {
+        Match::game(self).components()
     }
 
     fn names(&self) -> &[String] {

@@ -85,6 +85,13 @@ pub trait Game: Sized + Send + Sync + 'static {
             Err(_) => Err(BadTerms { reasons }),
         }
     }
+    /// The components that a text makes, which replaces values of our own: for whoever has it from a file, and wants to
+    /// be told by its name what is wrong with it. `file` is what the reasons call it. None, if the game has no
+    /// components that could be replaced.
+    fn components_from(file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
+        let _ = (file, text);
+        None
+    }
     /// The terms this table is played on.
     fn terms(&self) -> &Terms<Self::Options>;
     /// Every combination of options that is a game of its own, for tests and simulations.
