@@ -131,7 +131,7 @@ impl FromStr for Keshis {
             let digits = part.find(|sign: char| sign.is_ascii_digit()).ok_or(NoKeshis)?;
             let colour: Colour = part[..digits].parse().map_err(|_| NoKeshis)?;
             let count: u8 = part[digits..].parse().map_err(|_| NoKeshis)?;
-            if count == 0 || last.is_some_and(|last| last >= colour) {
+            if count == 0 || part[digits..].starts_with('0') || last.is_some_and(|last| last >= colour) {
                 return Err(NoKeshis);
             }
             last = Some(colour);
@@ -210,7 +210,9 @@ mod tests {
         for text in ["none", "green1", "green2,pink1,yellow12"] {
             assert_eq!(keshis(text).to_string(), text);
         }
-        for text in ["", "green", "green0", "pink1,green1", "green1,green1", "green1,", "blue1", "green300", "1"] {
+        for text in
+            ["", "green", "green0", "pink1,green1", "green1,green1", "green1,", "blue1", "green300", "green02", "1"]
+        {
             assert_eq!(text.parse::<Keshis>(), Err(NoKeshis), "{text}");
         }
     }
