@@ -115,9 +115,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.because(Cause::Deployed(Colour::Brown));
                 match way {
                     Way::Start => {
-                        for bonus in self.components().start_oasis[usize::from(place)] {
-                            self.push(Effect::Gain { bonus, times: 1, source: Source::Deployment });
-                        }
+                        self.gain_pair(self.components().start_oasis[usize::from(place)], Source::Deployment);
                     }
                     path => self.push(Effect::Discover { path: path as u8, place }),
                 }
@@ -156,6 +154,23 @@ impl<T: Sink<Event>> Play<'_, T> {
             Bonus::PalaceStep => self.begin_climb(Stairs::Palace, times),
             Bonus::MosqueStep => self.begin_climb(Stairs::Mosque, times),
             Bonus::StairStep => self.push(Effect::Either { steps: times, may: false }),
+        }
+    }
+
+    /// Gives two bonuses: what needs no thought at once, the rest from the stack.
+    pub(crate) fn gain_pair(&mut self, [first, second]: [Bonus; 2], source: Source) {
+        if first == second {
+            return self.give(first, 2, source);
+        }
+        self.give(second, 1, source);
+        self.give(first, 1, source);
+    }
+
+    fn give(&mut self, bonus: Bonus, times: u8, source: Source) {
+        if bonus.is_plain() {
+            self.gain(bonus, times, source);
+        } else {
+            self.push(Effect::Gain { bonus, times, source });
         }
     }
 

@@ -130,12 +130,15 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Brings in what the pickers that are left can bring, or asks what it shall be.
     pub(crate) fn harvest(&mut self, left: u8, from: u8) -> After {
+        if left == 0 {
+            return After::Done;
+        }
         let choices = {
             let mut choices = self.game.harvests(self.open.board(), from);
             (choices.next(), choices.next())
         };
         match choices {
-            (Some(_), Some(_)) if left > 0 => After::Ask,
+            (Some(_), Some(_)) => After::Ask,
             (Some(at), _) => {
                 self.bring_in(at, left);
                 After::Done

@@ -97,6 +97,8 @@ const DATE: Thing = Thing::Resource(Resource::Date);
 const WATER: Thing = Thing::Resource(Resource::Water);
 const DINAR: Thing = Thing::Resource(Resource::Dinar);
 const RESOURCES: &[Thing] = &[DATE, WATER, DINAR];
+/// As many oases as four players leave over.
+const MOST_OASES: i16 = 6;
 /// As many keshis as a player can choose together.
 const MOST_KESHIS: i16 = 3;
 
@@ -232,7 +234,11 @@ impl Fields {
             };
             self.add(file, format!("river_tiles.{side:02}.season"), season);
             if RIVER_FIRST.contains(&side) {
-                let most = if side == 3 { MOST_KESHIS } else { 9 };
+                let most = match side {
+                    2 => MOST_OASES,
+                    3 => MOST_KESHIS,
+                    _ => 9,
+                };
                 self.add(file, format!("river_tiles.{side:02}.first"), Kind::Number(1, most));
             }
             if RIVER_SECOND.contains(&side) {
