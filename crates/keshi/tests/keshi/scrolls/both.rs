@@ -15,6 +15,33 @@ pub(super) fn prepared(scenario: Scenario, scroll: u8, more: &str) -> [Scenario;
     both(buying(scenario, scroll, more), scroll)
 }
 
+/// The same again, but with other scrolls before in the same action of the madrasa.
+pub(super) fn having(scenario: Scenario, first: &[u8], scroll: u8, more: &str) -> [Scenario; 2] {
+    let asked = |scroll: u8| match scroll {
+        1..=21 => 1,
+        22..=42 => 3,
+        43..=60 => 5,
+        _ => 7,
+    };
+    let scholars: u8 = first.iter().map(|&scroll| asked(scroll)).sum::<u8>() + asked(scroll);
+    let names: Vec<_> = first.iter().map(|scroll| format!("scroll:{scroll:02}")).collect();
+    let mut with = scenario.draws(&names.join(" ")).draws(&format!("scroll:{scroll:02}"));
+    with.reach(&format!("gray{scholars} date1 {more} act:madrasa"));
+    with.play("act:madrasa").play(&names.join(" "));
+    let mut without = with.clone();
+    with.play(&format!("scroll:{scroll:02}"));
+    without.play("stop");
+    [with, without]
+}
+
+/// Uses the hero's assistants elsewhere, so that only those of a sector are left.
+pub(super) fn only(scenario: &mut Scenario, sector: &str) {
+    let elsewhere = |action: &String| !action.ends_with(&format!(":{sector}"));
+    while let Some(other) = scenario.legal().into_iter().find(elsewhere) {
+        scenario.play(&other).until(Scenario::uses);
+    }
+}
+
 fn both(mut with: Scenario, scroll: u8) -> [Scenario; 2] {
     let mut without = with.clone();
     with.play(&format!("act:madrasa scroll:{scroll:02}"));

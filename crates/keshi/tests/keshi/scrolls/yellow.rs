@@ -1,14 +1,33 @@
 //! Scrolls 22 to 42.
 
-use keshi::{Colour, Event, Phase, Provide, Resource, Sector, Source};
+use keshi::{Board, Colour, Event, Phase, Provide, Resource, Sector, Source, Stairs};
 
-use super::both::{prepared, since, with_and_without};
+use super::both::{having, only, prepared, since, with_and_without};
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
 
-/// A game in which a disc that was placed so far turned faces the spaces.
-fn disc(turned: u8) -> Scenario {
-    Scenario::new().like(&format!("disc:{turned}"))
+/// A game in which the hero's vendors stand where nothing else happens.
+fn quiet() -> Scenario {
+    Scenario::new().like("vendor:sahara vendor:river vendor:medina")
+}
+
+/// A game in which the hero places the disc so far turned, and the first entertainer on a space.
+fn square(turned: u8, space: u8) -> Scenario {
+    let places = format!("disc:{turned} entertainer:{space} entertainer:2 entertainer:7 entertainer:8 entertainer:3");
+    Scenario::new().like(&format!("{places} vendor:sahara vendor:river vendor:medina"))
+}
+
+/// The hero has only an assistant in the square left, and uses it for the entertainer on this space.
+fn show(scenario: &mut Scenario, space: u8) -> Board {
+    scenario.reach("pink1 act:square");
+    only(scenario, "square");
+    let before = *scenario.me();
+    scenario.play("act:square");
+    let bonus = format!("bonus:{space}");
+    if scenario.may(&bonus) {
+        scenario.play(&bonus);
+    }
+    before
 }
 
 #[test]
@@ -55,25 +74,29 @@ fn scroll_22_changes_nothing_at_the_other_workshops() {
 
 #[test]
 fn scrolls_23_to_25_give_something_else_for_each_date_picker() {
-    for (scroll, one, two) in [(23, "water+1", "water+2"), (24, "dinar+1", "dinar+2"), (25, "points+1", "points+2")] {
+    for (scroll, other) in [(23, "water"), (24, "dinar"), (25, "points")] {
         for chosen in 0..=2 {
-            let [mut with, mut without] = with_and_without(scroll, "green2");
+            let [mut with, mut without] = prepared(quiet(), scroll, "green2");
             with.reach("act:orchard");
+            only(&mut with, "orchard");
             let before = *with.me();
-            let pickers = before.count(Colour::Green);
+            let dates = before.count(Colour::Green) - chosen;
             with.play("act:orchard");
             assert_eq!(with.legal(), ["harvest:date".to_owned(), format!("harvest:{scroll}")]);
             // Each date picker is asked: so many bring a date, the others what the scroll gives.
-            let dates = pickers - chosen;
-            (0..dates).for_each(|_| drop(with.play("harvest:date")));
+            for _ in 0..dates {
+                with.play("harvest:date");
+            }
+            // Once a picker has brought the other thing, the rest do so too.
             if chosen > 0 {
                 with.play(&format!("harvest:{scroll}"));
             }
-            let gained = ["", one, two][usize::from(chosen)];
-            let expected = format!("date+{dates} {gained}").replace("date+0 ", "");
-            assert_eq!(since(&before, &with), expected.trim_end(), "scroll {scroll}");
+            let expected =
+                format!(" date+{dates} {other}+{chosen}").replace(" date+0", "").replace(&format!(" {other}+0"), "");
+            assert_eq!(since(&before, &with), expected.trim_start(), "scroll {scroll}");
 
             without.reach("act:orchard");
+            only(&mut without, "orchard");
             let before = *without.me();
             without.play("act:orchard");
             assert_eq!(since(&before, &without), format!("date+{}", before.count(Colour::Green)));
@@ -82,28 +105,31 @@ fn scrolls_23_to_25_give_something_else_for_each_date_picker() {
 }
 
 #[test]
-fn scrolls_23_to_25_together_leave_all_four_to_choose() {
-    let scenario = Scenario::new().draws("scroll:23 scroll:24 scroll:25");
-    let mut scenario = buying(scenario, 23, "gray8 date3 green4");
-    scenario.play("act:madrasa scroll:23 scroll:24").reach("gray3 date1 green4 act:madrasa");
-    scenario.play("act:madrasa scroll:25").reach("green4 act:orchard");
+fn scrolls_23_and_25_together_leave_three_to_choose() {
+    let [mut scenario, _] = having(quiet(), &[21, 23], 25, "green3");
+    scenario.reach("act:orchard");
+    only(&mut scenario, "orchard");
     let before = *scenario.me();
     scenario.play("act:orchard");
-    assert_eq!(scenario.legal(), ["harvest:date", "harvest:23", "harvest:24", "harvest:25"]);
-    scenario.play("harvest:date harvest:23 harvest:24");
-    while scenario.may("harvest:25") {
+    assert_eq!(scenario.legal(), ["harvest:date", "harvest:23", "harvest:25"]);
+    scenario.play("harvest:date harvest:23");
+    if scenario.may("harvest:25") {
         scenario.play("harvest:25");
     }
-    let points = before.count(Colour::Green) - 3;
-    assert_eq!(since(&before, &scenario), format!("date+1 water+1 dinar+1 points+{points}"));
+    let points = before.count(Colour::Green) - 2;
+    assert_eq!(since(&before, &scenario), format!("date+1 water+1 points+{points}"));
 }
 
 #[test]
 fn scrolls_26_and_27_buy_further_steps() {
     for (scroll, resource) in [(26, "date"), (27, "water")] {
         for (sector, colour) in [("palace", "white"), ("mosque", "black")] {
-            let [mut with, mut without] = with_and_without(scroll, &format!("{resource}2 {colour}1"));
-            with.reach(&format!("{resource}1 act:{sector}"));
+            let [mut with, mut without] = having(quiet(), &[21, 19], scroll, "");
+            for scenario in [&mut with, &mut without] {
+                scenario.likes("claim:purple1 claim:orange1 claim:yellow1 claim:turquoise1 claim:beige1 vendor:sahara");
+            }
+            with.reach(&format!("{colour}1 {resource}1 act:{sector}"));
+            only(&mut with, sector);
             let before = *with.me();
             let steps = before.count(colour.parse().unwrap());
             assert!(steps < 3);
@@ -114,7 +140,8 @@ fn scrolls_26_and_27_buy_further_steps() {
             with.play(&format!("pay:{resource}"));
             assert_eq!(since(&before, &with), format!("{resource}-1 {sector}+{}", steps + 1));
 
-            without.reach(&format!("{resource}1 act:{sector}"));
+            without.reach(&format!("{colour}1 {resource}1 act:{sector}"));
+            only(&mut without, sector);
             let before = *without.me();
             without.play(&format!("act:{sector}"));
             assert_eq!(since(&before, &without), format!("{sector}+{}", before.count(colour.parse().unwrap())));
@@ -152,75 +179,83 @@ fn scroll_26_buys_steps_after_a_bonus_of_the_square() {
 
 #[test]
 fn scroll_26_pays_with_a_date_won_on_the_way() {
-    let scenario = Scenario::new().draws("scroll:14 scroll:26");
-    let mut scenario = buying(scenario, 26, "gray4 white3 date3");
-    scenario.play("act:madrasa scroll:14 scroll:26").reach("white3 act:palace");
+    let [mut scenario, _] = having(quiet(), &[21, 14], 26, "white2");
+    scenario.reach("date1 act:palace");
     let before = *scenario.me();
     let (steps, dates) = (before.count(Colour::White), before.of(Resource::Date));
-    assert!((3..=4).contains(&steps) && dates > 0);
+    assert!(steps < 4 && steps + dates >= 4);
     scenario.play("act:palace");
     let mut paid = 0;
-    for _ in 0..=dates {
-        if scenario.may("line:points") {
-            scenario.play("line:points");
-        }
-        assert!(scenario.may("pay:date"));
-        scenario.play("pay:date");
-        paid += 1;
+    while paid < 10 {
+        match scenario.may("line:points") {
+            true => scenario.play("line:points"),
+            false if scenario.may("pay:date") => {
+                paid += 1;
+                scenario.play("pay:date")
+            }
+            false => break,
+        };
     }
-    assert_eq!(scenario.me().of(Resource::Date) + paid, dates + 1);
+    let step = scenario.me().step(Stairs::Palace);
+    let crossed = [4, 7, 11].iter().filter(|&&first| step >= first).count();
+    assert_eq!(u16::from(step), steps + paid);
+    assert_eq!(paid, dates + crossed as u16);
 }
 
 #[test]
 fn scroll_27_steps_beyond_the_top_are_points() {
-    let [mut scenario, _] = with_and_without(27, "white8");
-    scenario.likes("line:dinars");
-    while scenario.me().step(keshi::Stairs::Palace) < 16 {
-        scenario.reach("act:palace");
-        scenario.play("act:palace");
-    }
-    scenario.reach("water1 act:palace");
+    let climb = "assistant:palace pay:water claim:white2 claim:white1 claim:red1 vendor:palace line:dinars";
+    let mut scenario = Scenario::new().draws("scroll:27").like(climb);
+    scenario.reach("white4 act:palace").play("act:palace").likes(&format!("act:palace {climb}"));
+    scenario.reach("gray3 date1 white8 act:madrasa").play("act:madrasa scroll:27");
+    scenario.reach("white7 act:palace");
+    scenario.until(|scenario| scenario.me().step(Stairs::Palace) == 16);
+    scenario.likes("assistant:palace");
+    scenario.until(|scenario| scenario.may("act:palace"));
+    only(&mut scenario, "palace");
     let before = *scenario.me();
+    assert!(before.has_vendor(Sector::Palace));
+    let steps = before.count(Colour::White);
     scenario.play("act:palace");
-    assert_eq!(since(&before, &scenario), "points+8");
+    assert_eq!(since(&before, &scenario), format!("water+1 points+{steps}"));
     scenario.play("pay:water");
-    assert_eq!(since(&before, &scenario), "water-1 points+9");
+    assert_eq!(since(&before, &scenario), format!("points+{}", steps + 1));
 }
 
 #[test]
 fn scroll_28_gives_every_rapid_crossed_at_the_start_of_season_scoring() {
-    let [mut with, mut without] = with_and_without(28, "turquoise6");
-    for scenario in [&mut with, &mut without] {
-        scenario.reach("act:river");
+    for (scenario, owned) in prepared(quiet(), 28, "").iter_mut().zip([true, false]) {
+        scenario.reach("turquoise6 act:river");
         scenario.play("act:river");
-        assert!((6..9).contains(&scenario.me().river()));
+        let (season, space) = (scenario.state.time().0, scenario.me().river());
+        assert!((6..9).contains(&space));
         scenario.likes("stop rapid:1");
         scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.state.time().1 == 4);
+        let (before, mark) = (*scenario.me(), scenario.events.len());
+        let won = |event: &Event| matches!(event, Event::RiverWon { .. });
+        if owned {
+            // After the bonus of the round, and before the river tile.
+            scenario.until(|scenario| scenario.may("take:date"));
+            assert_eq!((scenario.state.phase(), scenario.state.time()), (Phase::SeasonScoring, (season, 4)));
+            assert_eq!(since(&before, scenario), "points+2", "one of the round, one of the scroll");
+            assert!(!scenario.events[mark..].iter().any(won));
+            scenario.play("take:date");
+            let got = Event::Got { seat: HERO, resource: Resource::Date, count: 1 };
+            assert!(scenario.events[mark..].contains(&got));
+        }
+        scenario.until(|scenario| scenario.events[mark..].iter().any(won));
+        let rapids = scenario.me().points_from(Source::Rapids) - before.points_from(Source::Rapids);
+        assert_eq!(rapids, if owned { 2 } else { 1 });
     }
-    // After the bonus of the round, and before the river tile.
-    let before = *with.me();
-    with.until(|scenario| scenario.may("take:date"));
-    assert_eq!(with.state.phase(), Phase::SeasonScoring);
-    assert_eq!(since(&before, &with), "points+2", "one of the round, one of the scroll");
-    assert!(!with.events.iter().any(|event| matches!(event, Event::RiverWon { .. })));
-    with.play("take:date");
-    let tiles = with.events.iter().filter(|event| matches!(event, Event::RiverWon { seat: HERO, .. }));
-    assert_eq!(tiles.count(), 1);
-
-    let before = *without.me();
-    without.until(|scenario| scenario.state.phase() == Phase::Provisions);
-    assert_eq!(since(&before, &without), "points+4 river-6", "one of the round, three of the river tile");
 }
 
 #[test]
 fn scroll_28_gives_the_bonuses_of_all_four_rapids_in_chosen_order() {
-    let [mut scenario, _] = with_and_without(28, "turquoise6 water6");
-    scenario.reach("act:river");
-    scenario.play("act:river");
-    while scenario.me().river() < 12 {
-        scenario.play("pay:water");
-    }
-    scenario.likes("stop rapid:1");
+    let [mut scenario, _] = prepared(quiet(), 28, "");
+    scenario.reach("turquoise6 act:river");
+    scenario.likes("act:river pay:water assistant:river rapid:2 take:water");
+    scenario.until(|scenario| scenario.me().river() >= 12);
+    scenario.likes("rapid:1");
     scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.state.time().1 == 4);
     let before = *scenario.me();
     scenario.until(|scenario| scenario.state.phase() == Phase::SeasonScoring && scenario.may("rapid:2"));
@@ -233,18 +268,12 @@ fn scroll_28_gives_the_bonuses_of_all_four_rapids_in_chosen_order() {
 }
 
 #[test]
-fn scroll_28_gives_nothing_without_a_rapid_crossed_in_that_season() {
-    let [mut scenario, _] = with_and_without(28, "turquoise6");
-    scenario.reach("act:river");
-    scenario.play("act:river").likes("stop rapid:1 new:river new:palace new:mosque");
-    let season = scenario.state.time().0;
+fn scroll_28_gives_nothing_without_a_rapid_crossed() {
+    let [mut scenario, _] = prepared(quiet(), 28, "");
+    let (season, mark) = (scenario.state.time().0, scenario.events.len());
     scenario.until(|scenario| scenario.state.time().0 > season);
-    scenario.likes("new:river new:palace new:mosque");
-    assert_eq!(scenario.me().river(), 0);
-    let before = *scenario.me();
-    scenario.until(|scenario| scenario.state.phase() == Phase::Provisions);
-    assert_eq!(scenario.me().river(), 0);
-    assert_eq!(scenario.me().points_from(Source::Rapids), before.points_from(Source::Rapids));
+    let rapids = |event: &&Event| matches!(event, Event::Scored { seat: HERO, source: Source::Rapids, .. });
+    assert_eq!(scenario.events[mark..].iter().find(rapids), None);
 }
 
 #[test]
@@ -269,45 +298,34 @@ fn scroll_28_gives_in_each_season() {
 
 #[test]
 fn addendum_scroll_29_four_points() {
-    // The disc turns to 7, where two spectators face the points; the only entertainer stands elsewhere.
-    let scenario = disc(6).like("disc:6 entertainer:7");
-    for (scenario, points) in prepared(scenario, 29, "pink1").iter_mut().zip(["points+4 ", ""]) {
-        scenario.reach("act:square");
-        assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (6, 1));
-        assert!(!scenario.me().entertainer(0));
-        let before = *scenario.me();
-        scenario.play("act:square");
-        let dates = [1, 2, 2, 1, 3, 2, 1, 3][(6 + 8 - 7) % 8];
-        assert_eq!(since(&before, scenario), format!("date+{dates} {points}").trim_end());
+    // The disc turns to 7, where two spectators face the points, and three the date; nobody entertains at the points.
+    for (scenario, gained) in prepared(square(6, 7), 29, "").iter_mut().zip(["date+3 points+4", "date+3"]) {
+        let before = show(scenario, 7);
+        assert!(before.disc() == 6 && !before.entertainer(0));
+        assert_eq!(since(&before, scenario), gained);
     }
 }
 
 #[test]
 fn scroll_29_gives_two_points_for_each_spectator_at_the_end_of_the_action() {
     for (turned, spectators) in [(7, 1), (6, 2), (3, 3)] {
-        let scenario = disc(turned).like(&format!("disc:{turned} entertainer:3"));
-        let [mut scenario, _] = prepared(scenario, 29, "pink1");
-        scenario.reach("act:square");
-        let before = *scenario.me();
+        let [mut scenario, _] = prepared(square(turned, 3), 29, "");
+        let before = show(&mut scenario, 3);
         assert_eq!(before.disc(), turned);
-        scenario.play("act:square");
         // First the goods of the entertainer are chosen.
         assert_eq!(since(&before, &scenario), "");
         assert_eq!(scenario.legal(), ["keshi:purple", "keshi:orange", "keshi:yellow"]);
         scenario.play("keshi:purple");
-        let points = scenario.me().total() - before.total();
-        assert_eq!(points, 2 * spectators, "disc {turned}");
+        assert_eq!(scenario.me().total() - before.total(), 2 * spectators, "disc {turned}");
     }
 }
 
 #[test]
 fn scroll_29_comes_besides_an_entertainer_at_the_points() {
     // Three spectators face the points: 6 for the entertainer, 6 for the scroll.
-    for (scenario, points) in prepared(disc(3).like("disc:3 entertainer:1"), 29, "pink1").iter_mut().zip([12, 6]) {
-        scenario.reach("act:square");
-        let before = *scenario.me();
-        assert_eq!((before.disc(), before.count(Colour::Pink)), (3, 1));
-        scenario.play("act:square");
+    for (scenario, points) in prepared(square(3, 1), 29, "").iter_mut().zip([12, 6]) {
+        let before = show(scenario, 1);
+        assert_eq!(before.disc(), 3);
         assert_eq!(since(&before, scenario), format!("points+{points}"));
     }
 }
@@ -360,11 +378,9 @@ fn scroll_30_gives_no_keshi_of_a_full_sector() {
 #[test]
 fn addendum_scroll_31_counts_as_four() {
     // The disc turns to 2, where three spectators face the date.
-    for (scenario, dates) in prepared(disc(1).like("disc:1 entertainer:7"), 31, "pink1").iter_mut().zip([4, 3]) {
-        scenario.reach("act:square");
-        let before = *scenario.me();
-        assert_eq!((before.disc(), before.count(Colour::Pink)), (1, 1));
-        scenario.play("act:square");
+    for (scenario, dates) in prepared(square(1, 7), 31, "").iter_mut().zip([4, 3]) {
+        let before = show(scenario, 7);
+        assert_eq!(before.disc(), 1);
         assert_eq!(since(&before, scenario), format!("date+{dates}"));
     }
 }
@@ -372,12 +388,9 @@ fn addendum_scroll_31_counts_as_four() {
 #[test]
 fn scroll_31_adds_a_spectator_in_each_section() {
     for turned in 0..8 {
-        let scenario = disc(turned).like(&format!("disc:{turned} entertainer:8"));
-        let [mut with, mut without] = prepared(scenario, 31, "pink1");
-        let dinars = [&mut with, &mut without].map(|scenario| {
-            scenario.reach("act:square");
-            let before = scenario.me().of(Resource::Dinar);
-            scenario.play("act:square").me().of(Resource::Dinar) - before
+        let dinars = prepared(square(turned, 8), 31, "").map(|mut scenario| {
+            let before = show(&mut scenario, 8);
+            scenario.me().of(Resource::Dinar) - before.of(Resource::Dinar)
         });
         assert_eq!(dinars[0], dinars[1] + 1, "disc {turned}");
         assert!((1..=3).contains(&dinars[1]));
@@ -396,25 +409,19 @@ fn scroll_31_adds_nothing_when_an_entertainer_is_deployed() {
 
 #[test]
 fn scroll_31_counts_for_scroll_29() {
-    let scenario = disc(6).like("disc:6 entertainer:7").draws("scroll:29");
-    for (scenario, points) in prepared(scenario, 31, "gray6 date2 pink1").iter_mut().zip([6, 4]) {
-        if scenario.may("scroll:29") {
-            scenario.play("scroll:29");
-        } else {
-            scenario.reach("gray3 date1 act:madrasa").play("act:madrasa scroll:29");
-        }
-        scenario.reach("act:square");
-        let before = *scenario.me();
+    for (scenario, gained) in
+        having(square(6, 7), &[21, 29], 31, "").iter_mut().zip(["date+4 points+6", "date+3 points+4"])
+    {
+        let before = show(scenario, 7);
         assert_eq!(before.disc(), 6);
-        scenario.play("act:square");
-        assert_eq!(scenario.me().total() - before.total(), points);
+        assert_eq!(since(&before, scenario), gained);
     }
 }
 
 #[test]
 fn scroll_31_counts_for_scroll_47() {
     // The sections with two spectators are those with three now: at disc 0, the second, third and sixth space.
-    let scenario = disc(0).draws("scroll:47");
+    let scenario = square(0, 1).draws("scroll:47");
     let mut scenario = buying(scenario, 31, "");
     scenario.play("act:madrasa scroll:31").reach("gray5 date2 act:madrasa");
     let before = *scenario.me();
@@ -428,48 +435,69 @@ fn scroll_31_counts_for_scroll_47() {
 
 #[test]
 fn scroll_31_counts_for_scroll_51() {
-    // No section has one spectator any more.
-    let scenario = disc(0).draws("scroll:51").like("disc:0 entertainer:8");
-    for (scenario, owned) in prepared(scenario, 31, "pink1").iter_mut().zip([true, false]) {
-        scenario.reach("gray5 date2 act:madrasa");
-        scenario.play("act:madrasa scroll:51").reach("act:square");
-        let before = *scenario.me();
+    // At disc 1 one spectator faces the second, the fifth and the eighth space, or two of them with scroll 31.
+    let scenario = square(0, 8).draws("scroll:51");
+    for (scenario, gained) in prepared(scenario, 31, "").iter_mut().zip(["dinar+2", "water+1 dinar+2 river+1"]) {
+        scenario.reach("gray5 date2 act:madrasa").play("act:madrasa scroll:51");
+        let before = show(scenario, 8);
         assert_eq!(before.disc(), 0);
-        scenario.play("act:square");
-        let dinars = scenario.me().of(Resource::Dinar) - before.of(Resource::Dinar);
-        // At disc 1 one spectator faces the eighth space, and the second and the fifth.
-        assert_eq!(dinars, if owned { 2 } else { 2 });
-        let rest = since(&before, scenario).replace("dinar+2", "").trim().to_owned();
-        assert_eq!(rest.is_empty(), owned, "{rest}");
+        assert_eq!(since(&before, scenario), gained);
     }
 }
 
 #[test]
 fn scroll_31_counts_for_scroll_70() {
-    // Three spectators face the eighth space.
-    let scenario = disc(0).draws("scroll:70").like("disc:0 entertainer:8");
-    let mut scenario = buying(scenario, 31, "");
-    scenario.play("act:madrasa scroll:31").reach("gray7 date3 pink1 act:madrasa");
+    let scenario = square(0, 8).draws("scroll:70");
+    let [mut scenario, _] = having(scenario, &[21], 31, "");
+    scenario.reach("green3").reach("gray7 date3 pink1 act:madrasa");
+    only(&mut scenario, "madrasa");
     let before = *scenario.me();
-    assert_eq!((before.disc(), before.count(Colour::Pink)), (0, 1));
+    assert_eq!(before.disc(), 0);
+    // Where the disc was placed; three spectators face the eighth space, two the second, one the seventh.
+    let [dinars, water, dates] =
+        [(7, 3), (1, 2), (6, 1)].map(|(space, spectators)| if before.entertainer(space) { spectators + 1 } else { 0 });
+    assert_eq!(dinars, 4);
     scenario.play("act:madrasa scroll:70");
-    assert_eq!(since(&before, &scenario), "date-3 dinar+4");
+    let me = scenario.me();
+    assert_eq!(me.of(Resource::Dinar), before.of(Resource::Dinar) + dinars);
+    assert_eq!(me.of(Resource::Water), before.of(Resource::Water) + water);
+    assert_eq!(me.of(Resource::Date), before.of(Resource::Date) - 3 + dates);
 }
 
 #[test]
 fn scroll_32_makes_gates_a_dinar_cheaper() {
-    let (gates, points) = (["", "gate:2black", "gate:3brown", "gate:4red"], ["", "1", "4", "7"]);
-    for workshop in 1..4 {
-        let [mut with, mut without] = prepared(Scenario::new().draws("scroll:20"), 32, "");
-        for (scenario, dinars) in [(&mut with, workshop - 1), (&mut without, workshop)] {
-            scenario.reach("gray1 date1 act:madrasa").play("act:madrasa scroll:20");
-            scenario.reach("beige1 dinar3 act:medina");
+    let gates = [("gate:2black", "points+1 black+1"), ("gate:3turquoise", "points+4 turquoise+1")];
+    for (full, (gate, gained)) in (1..).zip(gates) {
+        for (scenario, dinars) in having(quiet(), &[21, 20], 32, "").iter_mut().zip([full - 1, full]) {
+            scenario.reach("beige1 dinar2 act:medina");
+            only(scenario, "medina");
             let before = *scenario.me();
-            scenario.play(&format!("act:medina {} space:8 stop", gates[workshop]));
-            let changed = since(&before, scenario);
-            let paid = if dinars == 0 { String::new() } else { format!("dinar-{dinars} ") };
-            let expected = format!("{paid}points+{} ", points[workshop]);
-            assert!(changed.starts_with(&expected), "{changed}, not {expected}");
+            scenario.play(&format!("act:medina {gate} space:8"));
+            if scenario.may("stop") {
+                scenario.play("stop");
+            }
+            let expected = format!("dinar-{dinars} {gained} gates+1").replace("dinar-0 ", "");
+            assert_eq!(since(&before, scenario), expected);
+        }
+    }
+}
+
+#[test]
+fn scroll_32_makes_the_right_workshop_cost_two() {
+    for (scenario, owned) in having(quiet(), &[21, 20], 32, "").iter_mut().zip([true, false]) {
+        scenario.reach("beige1 dinar2 act:medina");
+        only(scenario, "medina");
+        let before = *scenario.me();
+        assert_eq!(before.of(Resource::Dinar), 2);
+        scenario.play("act:medina");
+        assert_eq!(scenario.may("gate:4purple"), owned);
+        if owned {
+            // A gate of a good matches beside the souk.
+            scenario.play("gate:4purple space:8");
+            if scenario.may("stop") {
+                scenario.play("stop");
+            }
+            assert_eq!(since(&before, scenario), "dinar-2 points+9 purple+1 gates+1");
         }
     }
 }
@@ -497,19 +525,22 @@ fn scroll_32_offers_what_can_then_be_paid() {
 
 #[test]
 fn addendum_scroll_33_two_dates_and_a_dinar() {
-    let [mut with, mut without] = with_and_without(33, "date4");
-    with.reach("beige1 date2 dinar1 act:medina");
-    let before = *with.me();
-    with.play("act:medina gate:4red pay:date pay:date pay:dinar");
-    assert_eq!(since(&before, &with), "date-2 dinar-1");
-    with.play("space:1");
-    assert_eq!(since(&before, &with), "date-2 dinar-1 points+7 gates+1");
-
-    without.reach("beige1 date2 dinar1 act:medina");
-    assert_eq!(without.me().of(Resource::Dinar), 1);
-    without.play("act:medina");
-    assert!(!without.may("gate:4red"));
-    assert!(!without.may("gate:3brown"));
+    for (scenario, owned) in having(quiet(), &[21], 33, "beige1").iter_mut().zip([true, false]) {
+        scenario.reach("date2 dinar1 act:medina");
+        only(scenario, "medina");
+        let before = *scenario.me();
+        assert_eq!(before.of(Resource::Dinar), 1);
+        scenario.play("act:medina");
+        assert_eq!(scenario.may("gate:4red"), owned);
+        assert_eq!(scenario.may("gate:3brown"), owned);
+        if owned {
+            // The first date is no question: what is left without it would not suffice.
+            scenario.play("gate:4red pay:date pay:dinar");
+            assert_eq!(since(&before, scenario), "date-2 dinar-1");
+            scenario.play("space:1");
+            assert_eq!(since(&before, scenario), "date-2 dinar-1 points+7 gates+1");
+        }
+    }
 }
 
 #[test]
@@ -523,4 +554,279 @@ fn scroll_33_pays_for_gates_with_water_too() {
     assert_eq!(scenario.legal(), &all[usize::from(!dates)..]);
     scenario.play("pay:water");
     assert_eq!(since(&before, &scenario), "water-1");
+}
+
+#[test]
+fn scroll_33_pays_for_refreshing_if_the_dates_of_a_scroll_remain() {
+    // After a season's provisions nothing is left, so there is no dinar.
+    let scenario = quiet().draws("provision:10");
+    for (scenario, owned) in prepared(scenario, 33, "").iter_mut().zip([true, false]) {
+        scenario.until(|scenario| scenario.state.time().0 == 2);
+        scenario.reach("green2 date2 act:madrasa");
+        let before = *scenario.me();
+        assert_eq!((before.of(Resource::Water), before.of(Resource::Dinar)), (0, 0));
+        scenario.play("act:madrasa");
+        assert_eq!(scenario.may("refresh:gray"), owned);
+        if owned {
+            // The one date more pays for the refresh, and the others for scrolls.
+            scenario.play("refresh:gray").host();
+            assert_eq!(since(&before, scenario), "date-1");
+            assert!(scenario.legal().iter().all(|action| action.starts_with("scroll:")));
+            assert_eq!(scenario.legal().len(), 3);
+        }
+    }
+}
+
+#[test]
+fn scroll_33_pays_for_oases() {
+    // The first oasis on the left costs a dinar.
+    let scenario = Scenario::new().like("caravan:left vendor:river").draws("oasis:05");
+    for (scenario, owned) in having(scenario, &[21], 33, "brown1").iter_mut().zip([true, false]) {
+        scenario.reach("date1 water1 dinar1 act:sahara");
+        only(scenario, "sahara");
+        let before = *scenario.me();
+        scenario.play("act:sahara oasis:05");
+        if owned {
+            assert_eq!(scenario.legal(), ["pay:date", "pay:water", "pay:dinar"]);
+            scenario.play("pay:water");
+        }
+        let paid = if owned { "water-1" } else { "dinar-1" };
+        assert_eq!(since(&before, scenario), format!("{paid} oases+1"));
+    }
+}
+
+#[test]
+fn scroll_33_does_not_make_dinars_of_use_for_dates() {
+    // The first oasis on the right costs a date, and so does a scroll.
+    let scenario = Scenario::new().like("caravan:right vendor:river entertainer:1 entertainer:3").draws("oasis:05");
+    let [mut scenario, _] = prepared(scenario, 33, "");
+    scenario.likes("caravan:right assistant:sahara claim:brown1 claim:brown2 entertainer:1 entertainer:3");
+    scenario.reach("brown1");
+    scenario.until(|scenario| {
+        let me = scenario.me();
+        let poor = me.of(Resource::Date) == 0 && me.of(Resource::Dinar) > 0;
+        scenario.uses() && poor && me.discovered_oases().count() > 0 && me.assistants(Sector::Sahara) > 0
+    });
+    assert!(!scenario.may("act:sahara"));
+    assert!(!scenario.may("act:madrasa"));
+}
+
+#[test]
+fn scroll_33_pays_for_provisions() {
+    // A date and three dinars are asked.
+    let scenario = quiet().draws("provision:09").like("provision:09 vendor:sahara");
+    for (scenario, owned) in having(scenario, &[21], 33, "").iter_mut().zip([true, false]) {
+        let mark = scenario.events.len();
+        let provided = |event: &&Event| matches!(event, Event::Provided { seat: HERO, .. });
+        if owned {
+            scenario.until(|scenario| scenario.may("provide:all"));
+            let before = *scenario.me();
+            assert!(
+                before.of(Resource::Dinar) < 3 && before.of(Resource::Date) >= 2 && before.of(Resource::Water) >= 2
+            );
+            assert_eq!(scenario.legal(), ["provide:all", "provide:none"]);
+            // One of the waters is no question: a dinar is not enough for two.
+            scenario.play("provide:all pay:date pay:water");
+            assert_eq!(since(&before, scenario), "date-2 water-2");
+        } else {
+            scenario.until(|scenario| scenario.events[mark..].iter().find(provided).is_some());
+            let how = Event::Provided { seat: HERO, how: Provide::None };
+            assert_eq!(scenario.events[mark..].iter().find(provided), Some(&how));
+            assert_eq!(scenario.me().points_from(Source::Provisions), -4);
+            assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0; 3]);
+        }
+    }
+}
+
+#[test]
+fn scroll_33_does_not_pay_dates_of_provisions_with_dinars() {
+    // Three dates and a water are asked.
+    let scenario = quiet().draws("provision:07").like("provision:07 vendor:sahara entertainer:1 entertainer:8");
+    let [mut scenario, _] = having(scenario, &[21], 33, "");
+    let mark = scenario.events.len();
+    let provided = |event: &Event| matches!(event, Event::Provided { seat: HERO, .. });
+    scenario.until(|scenario| scenario.events[mark..].iter().any(provided));
+    let events = &scenario.events[mark..];
+    let at = events.iter().position(provided).unwrap();
+    let paid = |resource, count| Event::Paid { seat: HERO, resource, count };
+    // Of the other two there would be enough for the third date.
+    let all = [paid(Resource::Date, 2), paid(Resource::Water, 2), paid(Resource::Dinar, 2)];
+    assert_eq!(events[at], Event::Provided { seat: HERO, how: Provide::None });
+    assert_eq!(events[at + 1..at + 4], all);
+}
+
+#[test]
+fn scroll_34_buys_several_luxury_goods_with_one_assistant() {
+    for (scenario, owned) in
+        prepared(quiet().draws("luxury:01 luxury:02 luxury:05"), 34, "").iter_mut().zip([true, false])
+    {
+        scenario.reach("orange1 yellow1 purple1 act:souk");
+        only(scenario, "souk");
+        let before = *scenario.me();
+        let assistants = before.assistants(Sector::Souk);
+        scenario.play("act:souk luxury:01");
+        assert_eq!(since(&before, scenario), "water+1 points+2 orange-1 luxury+1");
+        if owned {
+            assert!(scenario.may("luxury:02") && scenario.may("luxury:05") && scenario.may("stop"));
+            // One kind of thing for an assistant.
+            assert!(!scenario.may("exchange:yellow") && !scenario.may("exchange:purple"));
+            scenario.play("luxury:02");
+            assert_eq!(since(&before, scenario), "date+1 water+1 points+4 orange-1 yellow-1 luxury+2");
+            scenario.play("luxury:05");
+            assert_eq!(since(&before, scenario), "date+1 water+1 points+7 purple-1 orange-1 yellow-1 luxury+3");
+        } else {
+            assert!(!scenario.may("luxury:02"));
+            assert_eq!(scenario.may("act:souk"), assistants > 1);
+        }
+    }
+}
+
+#[test]
+fn scroll_34_buys_nothing_after_the_exchange_office() {
+    let [mut scenario, _] = prepared(quiet().draws("luxury:01 luxury:02 office:01"), 34, "");
+    scenario.reach("orange1 yellow1 act:souk");
+    only(&mut scenario, "souk");
+    let before = *scenario.me();
+    scenario.play("act:souk exchange:orange");
+    assert_eq!(since(&before, &scenario), "water+2 orange-1");
+    assert!(!scenario.may("luxury:02") && !scenario.may("exchange:yellow"));
+}
+
+#[test]
+fn scroll_34_reveals_no_new_goods_before_the_end_of_the_turn() {
+    let [mut scenario, _] = prepared(quiet().draws("luxury:01 luxury:02 luxury:05"), 34, "");
+    scenario.reach("orange1 yellow1 purple1 act:souk");
+    scenario.play("act:souk luxury:01 luxury:02");
+    assert_eq!(scenario.state.luxury_shown().iter().filter(|tile| tile.is_some()).count(), 3);
+}
+
+#[test]
+fn scrolls_34_and_46_together_still_do_one_kind_for_an_assistant() {
+    for office in [false, true] {
+        let scenario = quiet().draws("scroll:46 luxury:01 luxury:02 luxury:03 office:01");
+        let [mut scenario, _] = prepared(scenario, 34, "");
+        scenario.reach("gray5 date2 act:madrasa").play("act:madrasa scroll:46");
+        scenario.reach("orange1 yellow1 purple1 act:souk");
+        only(&mut scenario, "souk");
+        scenario.play(if office { "act:souk exchange:orange" } else { "act:souk luxury:01" });
+        for other in ["yellow", "purple"] {
+            assert_eq!(scenario.may(&format!("exchange:{other}")), office);
+        }
+        for other in ["02", "03"] {
+            assert_eq!(scenario.may(&format!("luxury:{other}")), !office);
+        }
+    }
+}
+
+#[test]
+fn scroll_35_gives_two_water_for_a_vendor() {
+    for (scenario, water) in prepared(Scenario::new().like("vendor:palace"), 35, "").iter_mut().zip([2, 1]) {
+        for action in ["new", "act"] {
+            scenario.reach("red1 white1 act:palace");
+            only(scenario, "palace");
+            let before = *scenario.me();
+            assert!(before.has_vendor(Sector::Palace));
+            scenario.play(&format!("{action}:palace"));
+            assert_eq!(scenario.me().of(Resource::Water), before.of(Resource::Water) + water, "{action}");
+            // The dinars of later thresholds do not come into it.
+            scenario.next_turn();
+        }
+    }
+}
+
+#[test]
+fn scroll_35_gives_nothing_where_no_vendor_is() {
+    let [mut scenario, _] = prepared(Scenario::new().like("vendor:sahara"), 35, "");
+    scenario.reach("red1 white1 act:palace");
+    only(&mut scenario, "palace");
+    let before = *scenario.me();
+    assert!(!before.has_vendor(Sector::Palace));
+    scenario.play("new:palace");
+    assert_eq!(since(&before, &scenario), "white+1");
+}
+
+#[test]
+fn scroll_35_gives_nothing_when_a_vendor_is_deployed() {
+    let [mut scenario, _] = prepared(Scenario::new(), 35, "");
+    scenario.likes("claim:red1");
+    scenario.until(|scenario| scenario.may("vendor:palace"));
+    let before = *scenario.me();
+    scenario.play("vendor:palace");
+    assert_eq!(since(&before, &scenario), "red+1");
+}
+
+#[test]
+fn scroll_36_gives_any_keshi_for_a_gate_chosen_at_the_purchase() {
+    for (scenario, owned) in prepared(quiet(), 36, "").iter_mut().zip([true, false]) {
+        scenario.reach("beige2 act:medina");
+        only(scenario, "medina");
+        let before = *scenario.me();
+        scenario.play("act:medina gate:1white space:1");
+        if owned {
+            assert_eq!(scenario.legal().len(), 12);
+            assert!(!scenario.may("stop"));
+            scenario.play("keshi:turquoise");
+        }
+        // Nothing is deployed before the last purchase.
+        assert_eq!(since(&before, scenario), "points-3 gates+1");
+        scenario.play("gate:1white space:2");
+        if owned {
+            scenario.play("keshi:orange");
+        }
+        while scenario.may("stop") || scenario.may("keshi:turquoise") {
+            scenario.play(if scenario.may("stop") { "stop" } else { "keshi:turquoise" });
+        }
+        let keshis = if owned { "turquoise+1 orange+1" } else { "white+2" };
+        assert_eq!(since(&before, scenario), format!("points-6 {keshis} gates+2"));
+    }
+}
+
+#[test]
+fn scroll_36_leaves_what_the_colour_of_the_gate_matches() {
+    let [mut scenario, _] = prepared(quiet(), 36, "");
+    scenario.reach("beige1 act:medina");
+    only(&mut scenario, "medina");
+    let before = *scenario.me();
+    // The gate is white, beside the palace; the keshi is black.
+    scenario.play("act:medina gate:1white space:5 keshi:black");
+    if scenario.may("stop") {
+        scenario.play("stop");
+    }
+    assert_eq!(since(&before, &scenario), "points-1 black+1 gates+1");
+}
+
+#[test]
+fn scroll_36_gives_a_guard_who_buys_nothing_in_the_same_action() {
+    let [mut scenario, _] = prepared(quiet(), 36, "");
+    scenario.reach("beige1 act:medina");
+    only(&mut scenario, "medina");
+    let before = *scenario.me();
+    let guards = before.free_guards();
+    scenario.play("act:medina");
+    for space in 4..4 + guards {
+        scenario.play(&format!("gate:1green space:{space} keshi:beige"));
+    }
+    assert!(!scenario.legal().iter().any(|action| action.starts_with("gate:")));
+    assert_eq!(since(&before, &scenario), format!("points-{} beige+{guards} gates+{guards}", 3 * guards));
+    assert_eq!(scenario.me().free_guards(), guards);
+}
+
+#[test]
+fn scrolls_37_to_42_give_two_goods() {
+    let all = [
+        (37, "yellow+2"),
+        (38, "orange+2"),
+        (39, "purple+2"),
+        (40, "orange+1 yellow+1"),
+        (41, "purple+1 yellow+1"),
+        (42, "purple+1 orange+1"),
+    ];
+    for (scroll, goods) in all {
+        let mut scenario = about_to_buy(scroll, "");
+        only(&mut scenario, "madrasa");
+        let before = *scenario.me();
+        scenario.play(&format!("act:madrasa scroll:{scroll}"));
+        assert_eq!(since(&before, &scenario), format!("date-1 {goods}"));
+        assert!(scenario.me().has(scroll));
+    }
 }
