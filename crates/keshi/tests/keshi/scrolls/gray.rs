@@ -1,6 +1,6 @@
 //! Scrolls 01 to 21.
 
-use keshi::{Colour, Event, Phase, Resource, Sector};
+use keshi::{Colour, Event, Options, Phase, Resource, Sector, Source};
 
 use super::both::{prepared, since, with_and_without};
 use super::{about_to_buy, buying};
@@ -202,6 +202,20 @@ fn scroll_17_does_not_replace_the_bonus_at_the_end_of_the_round() {
     assert_eq!(scenario.legal(), ["rapid:1", "rapid:2"]);
     scenario.play("rapid:1");
     assert_eq!(since(&before, &scenario), "points+1");
+}
+
+#[test]
+fn scroll_17_gives_nothing_for_the_head_start() {
+    // Who wins tile 09 starts season 3 on the crocodile, behind the first rapid.
+    let options = Options { river: Some([8, 9, 5]), ..Options::default() };
+    let [mut scenario, _] = prepared(Scenario::with(options), 17, "");
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    scenario.reach("turquoise1 act:river").play("act:river");
+    let before = scenario.me().points_from(Source::Rapids);
+    assert!(scenario.me().river() < 3);
+    scenario.until(|scenario| scenario.state.time().0 == 3);
+    assert_eq!(scenario.me().river(), 4);
+    assert_eq!(scenario.me().points_from(Source::Rapids), before);
 }
 
 #[test]

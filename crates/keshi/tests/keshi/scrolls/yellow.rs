@@ -1,6 +1,6 @@
 //! Scrolls 22 to 42.
 
-use keshi::{Board, Colour, Event, Phase, Provide, Resource, Sector, Source, Stairs};
+use keshi::{Board, Colour, Event, Options, Phase, Provide, Resource, Sector, Source, Stairs};
 
 use super::both::{having, only, prepared, since, with_and_without};
 use super::{about_to_buy, buying};
@@ -151,16 +151,13 @@ fn scrolls_26_and_27_buy_further_steps() {
 }
 
 #[test]
-fn scrolls_26_and_27_need_a_step_of_its_own() {
+fn scrolls_26_and_27_need_a_step_of_their_own_kind() {
     for scroll in [26, 27] {
         let [mut scenario, _] = with_and_without(scroll, "");
         scenario.likes("claim:white1 assistant:palace");
         scenario.until(|scenario| scenario.uses() && scenario.me().assistants(Sector::Palace) > 0);
-        if scenario.me().count(Colour::White) == 0 {
-            assert!(!scenario.may("act:palace"), "scroll {scroll}");
-        } else {
-            panic!("there is a noble");
-        }
+        assert_eq!(scenario.me().count(Colour::White), 0);
+        assert!(scenario.may("new:palace") && !scenario.may("act:palace"), "scroll {scroll}");
     }
 }
 
@@ -203,12 +200,28 @@ fn scroll_26_pays_with_a_date_won_on_the_way() {
 }
 
 #[test]
+fn scrolls_26_and_27_together_take_either() {
+    let scenario = Scenario::new().like("vendor:sahara entertainer:1 entertainer:3");
+    let [mut scenario, _] = having(scenario, &[21, 26], 27, "");
+    scenario.likes("vendor:sahara entertainer:7 entertainer:2 new:square claim:pink1 claim:pink2");
+    scenario.until(|scenario| {
+        let me = scenario.me();
+        scenario.may("entertainer:6") && me.of(Resource::Date) > 0 && me.of(Resource::Water) > 0
+    });
+    let before = *scenario.me();
+    scenario.play("entertainer:6");
+    assert_eq!(scenario.legal(), ["pay:date", "pay:water", "stop"]);
+    scenario.play("pay:water pay:date");
+    assert_eq!(since(&before, &scenario), "date-1 water-1 pink+1 mosque+3");
+}
+
+#[test]
 fn scroll_27_steps_beyond_the_top_are_points() {
     let climb = "assistant:palace pay:water claim:white2 claim:white1 claim:red1 vendor:palace line:dinars";
     let mut scenario = Scenario::new().draws("scroll:27").like(climb);
     scenario.reach("white4 act:palace").play("act:palace").likes(&format!("act:palace {climb}"));
-    scenario.reach("gray3 date1 white8 act:madrasa").play("act:madrasa scroll:27");
-    scenario.reach("white7 act:palace");
+    scenario.reach("gray3 date1 act:madrasa").play("act:madrasa scroll:27");
+    scenario.reach("white5 act:palace");
     scenario.until(|scenario| scenario.me().step(Stairs::Palace) == 16);
     scenario.likes("assistant:palace");
     scenario.until(|scenario| scenario.may("act:palace"));
@@ -288,11 +301,29 @@ fn scroll_28_gives_in_each_season() {
         scenario.until(|scenario| scenario.state.phase() as u8 >= Phase::RiverFirst as u8);
         gained.push((crossed, scenario.me().points_from(Source::Rapids) - before));
     }
-    assert!(gained.len() > 1);
+    assert!(gained.iter().filter(|&&(crossed, _)| crossed > 0).count() > 1, "{gained:?}");
     for (crossed, points) in gained {
         // The round's point, and the scroll's 1, and 3 of the last rapid.
         let expected = [0, 2, 2, 2, 5][crossed];
         assert_eq!(points, expected);
+    }
+}
+
+#[test]
+fn scroll_28_counts_the_rapid_behind_the_head_start() {
+    // Who wins tile 09 starts season 3 on the crocodile, behind the first rapid.
+    let options = Options { river: Some([8, 9, 5]), ..Options::default() };
+    for (scenario, owned) in prepared(Scenario::with(options), 28, "").iter_mut().zip([true, false]) {
+        scenario.until(|scenario| scenario.state.time().0 == 2);
+        scenario.reach("turquoise1 act:river").play("act:river");
+        scenario.until(|scenario| scenario.state.time().0 == 3);
+        assert_eq!(scenario.me().river(), 4);
+        let before = scenario.me().points_from(Source::Rapids);
+        scenario.until(|scenario| scenario.state.time().1 == 4);
+        // The bonus of every round is the point of the rapid.
+        assert_eq!(scenario.me().points_from(Source::Rapids), before + 3);
+        scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+        assert_eq!(scenario.me().points_from(Source::Rapids), before + if owned { 5 } else { 4 });
     }
 }
 
@@ -578,6 +609,34 @@ fn scroll_33_pays_for_refreshing_if_the_dates_of_a_scroll_remain() {
 }
 
 #[test]
+fn scroll_33_does_not_refresh_with_the_last_date() {
+    let scenario = Scenario::new().draws("provision:10").like("vendor:sahara entertainer:1 entertainer:3");
+    let [mut scenario, _] = prepared(scenario, 33, "");
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    let entertainers = scenario.me().count(Colour::Pink);
+    scenario.likes("vendor:sahara entertainer:7 entertainer:1 entertainer:3");
+    scenario.reach(&format!("pink{} act:madrasa", entertainers + 1));
+    let resources = Resource::ALL.map(|resource| scenario.me().of(resource));
+    assert_eq!(resources, [1, 0, 0]);
+    scenario.play("act:madrasa");
+    assert!(!scenario.may("refresh:gray") && !scenario.may("refresh:yellow"));
+}
+
+#[test]
+fn scroll_33_refreshes_with_water_and_keeps_the_date() {
+    let scenario = Scenario::new().draws("provision:10").like("vendor:sahara entertainer:1 entertainer:3");
+    let [mut scenario, _] = prepared(scenario, 33, "");
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    let entertainers = scenario.me().count(Colour::Pink);
+    scenario.likes("vendor:sahara entertainer:7 entertainer:2 entertainer:1 entertainer:3");
+    scenario.reach(&format!("pink{} act:madrasa", entertainers + 2));
+    let before = *scenario.me();
+    assert_eq!(Resource::ALL.map(|resource| before.of(resource)), [1, 1, 0]);
+    scenario.play("act:madrasa refresh:gray").host();
+    assert_eq!(since(&before, &scenario), "water-1");
+}
+
+#[test]
 fn scroll_33_pays_for_oases() {
     // The first oasis on the left costs a dinar.
     let scenario = Scenario::new().like("caravan:left vendor:river").draws("oasis:05");
@@ -592,6 +651,30 @@ fn scroll_33_pays_for_oases() {
         }
         let paid = if owned { "water-1" } else { "dinar-1" };
         assert_eq!(since(&before, scenario), format!("{paid} oases+1"));
+    }
+}
+
+#[test]
+fn scroll_33_pays_for_oases_what_dates_and_water_are_left() {
+    // The second oasis on the left costs a date and a dinar.
+    let scenario =
+        Scenario::new().like("caravan:left vendor:river entertainer:1 entertainer:3").draws("oasis:05 oasis:06");
+    for (scenario, owned) in having(scenario, &[21], 33, "").iter_mut().zip([true, false]) {
+        scenario.reach("brown2 date2 dinar1 act:sahara");
+        only(scenario, "sahara");
+        scenario.play(if owned { "act:sahara oasis:05 pay:dinar" } else { "act:sahara oasis:05" });
+        if scenario.may("keshi:green") {
+            scenario.play("stop");
+        }
+        assert_eq!(scenario.me().of(Resource::Dinar), 0);
+        assert_eq!(scenario.may("oasis:06"), owned);
+        if owned {
+            let before = *scenario.me();
+            scenario.play("oasis:06");
+            assert_eq!(scenario.me().of(Resource::Date), before.of(Resource::Date) - 1, "the date of the oasis");
+            scenario.play("pay:date");
+            assert_eq!(since(&before, scenario), "date-2 oases+1");
+        }
     }
 }
 
@@ -653,6 +736,30 @@ fn scroll_33_does_not_pay_dates_of_provisions_with_dinars() {
     let all = [paid(Resource::Date, 2), paid(Resource::Water, 2), paid(Resource::Dinar, 2)];
     assert_eq!(events[at], Event::Provided { seat: HERO, how: Provide::None });
     assert_eq!(events[at + 1..at + 4], all);
+}
+
+#[test]
+fn scroll_33_pays_the_dinar_of_scroll_44() {
+    let [mut scenario, _] = prepared(quiet().draws("scroll:44"), 33, "");
+    scenario.reach("gray5 date2 act:madrasa").play("act:madrasa scroll:44");
+    scenario.likes("act:orchard vendor:sahara entertainer:1 entertainer:3");
+    scenario.until(|scenario| scenario.may("provide:scroll"));
+    let (before, mark) = (*scenario.me(), scenario.events.len());
+    assert_eq!(before.of(Resource::Dinar), 0);
+    scenario.play("provide:scroll");
+    while scenario.may("pay:date") {
+        scenario.play("pay:date");
+    }
+    let paid = |event: &Event| match *event {
+        Event::Paid { seat: HERO, resource, count } => {
+            assert_ne!(resource, Resource::Dinar);
+            count
+        }
+        _ => 0,
+    };
+    let tiles = u16::from(before.provisions().len());
+    assert_eq!(scenario.events[mark..].iter().map(paid).sum::<u16>(), tiles + 1);
+    assert_eq!(scenario.me().points_from(Source::Provisions), before.points_from(Source::Provisions));
 }
 
 #[test]
@@ -728,7 +835,6 @@ fn scroll_35_gives_two_water_for_a_vendor() {
             assert!(before.has_vendor(Sector::Palace));
             scenario.play(&format!("{action}:palace"));
             assert_eq!(scenario.me().of(Resource::Water), before.of(Resource::Water) + water, "{action}");
-            // The dinars of later thresholds do not come into it.
             scenario.next_turn();
         }
     }
@@ -743,6 +849,22 @@ fn scroll_35_gives_nothing_where_no_vendor_is() {
     assert!(!before.has_vendor(Sector::Palace));
     scenario.play("new:palace");
     assert_eq!(since(&before, &scenario), "white+1");
+}
+
+#[test]
+fn scroll_35_counts_for_the_vendor_of_scroll_57_from_the_next_turn_on() {
+    let [mut scenario, _] = prepared(quiet().draws("scroll:57"), 35, "");
+    scenario.reach("gray5 date2 act:madrasa");
+    only(&mut scenario, "madrasa");
+    let before = *scenario.me();
+    scenario.play("act:madrasa scroll:57");
+    // Three water at once, whatever a vendor gives later.
+    assert_eq!(scenario.me().of(Resource::Water), before.of(Resource::Water) + 3);
+    scenario.reach("purple1 act:souk");
+    only(&mut scenario, "souk");
+    let before = *scenario.me();
+    scenario.play("new:souk keshi:purple");
+    assert_eq!(since(&before, &scenario), "water+2 purple+1");
 }
 
 #[test]
