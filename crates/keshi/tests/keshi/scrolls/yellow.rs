@@ -679,8 +679,8 @@ fn scroll_33_pays_for_oases_what_dates_and_water_are_left() {
 }
 
 #[test]
-fn scroll_33_does_not_make_dinars_of_use_for_dates() {
-    // The first oasis on the right costs a date, and so does a scroll.
+fn scroll_33_does_not_claim_oases_for_dinars_instead_of_dates() {
+    // The first oasis on the right costs a date.
     let scenario = Scenario::new().like("caravan:right vendor:river entertainer:1 entertainer:3").draws("oasis:05");
     let [mut scenario, _] = prepared(scenario, 33, "");
     scenario.likes("caravan:right assistant:sahara claim:brown1 claim:brown2 entertainer:1 entertainer:3");
@@ -691,6 +691,20 @@ fn scroll_33_does_not_make_dinars_of_use_for_dates() {
         scenario.uses() && poor && me.discovered_oases().count() > 0 && me.assistants(Sector::Sahara) > 0
     });
     assert!(!scenario.may("act:sahara"));
+}
+
+#[test]
+fn scroll_33_does_not_buy_scrolls_with_dinars() {
+    // The red keshi is left for a second assistant in the madrasa.
+    let scenario = Scenario::new().like("select:green,gray,white entertainer:1 entertainer:3");
+    let [mut scenario, _] = prepared(scenario, 33, "");
+    scenario.likes("vendor:sahara entertainer:1 entertainer:3 assistant:madrasa");
+    scenario.reach("");
+    scenario.until(|scenario| {
+        let me = scenario.me();
+        let poor = me.of(Resource::Date) == 0 && me.of(Resource::Dinar) > 0;
+        scenario.uses() && poor && me.assistants(Sector::Madrasa) > 0
+    });
     assert!(!scenario.may("act:madrasa"));
 }
 
