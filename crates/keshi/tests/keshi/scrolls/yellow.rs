@@ -372,6 +372,19 @@ fn scroll_29_gives_nothing_for_a_keshi_deployed() {
 }
 
 #[test]
+fn scroll_29_gives_at_the_end_of_each_of_the_two_actions_of_scroll_65() {
+    let [mut scenario, _] = having(square(6, 7).draws("scroll:65"), &[21], 29, "");
+    scenario.reach("green3").reach("gray7 date3 act:madrasa").play("act:madrasa scroll:65");
+    let before = show(&mut scenario, 7);
+    assert_eq!(before.disc(), 6);
+    if scenario.may("bonus:7") {
+        scenario.play("bonus:7");
+    }
+    // At disc 7 three spectators face the date and two the points; at disc 0, one each.
+    assert_eq!(since(&before, &scenario), "date+4 points+6");
+}
+
+#[test]
 fn scroll_30_gives_any_keshi_with_its_deployment_bonus() {
     for (colour, place, bonus) in [
         ("green", "", "points+1"),
@@ -929,6 +942,21 @@ fn scroll_36_leaves_what_the_colour_of_the_gate_matches() {
         scenario.play("stop");
     }
     assert_eq!(since(&before, &scenario), "points-1 black+1 gates+1");
+}
+
+#[test]
+fn scroll_36_gives_any_two_with_scroll_66() {
+    let scenario = Scenario::new().like("vendor:sahara vendor:river vendor:mosque vendor:palace").draws("scroll:66");
+    let [mut scenario, _] = having(scenario, &[21], 36, "");
+    scenario.reach("green3").reach("gray7 date3 act:madrasa").play("act:madrasa scroll:66");
+    scenario.reach("beige1 act:medina");
+    only(&mut scenario, "medina");
+    let before = *scenario.me();
+    scenario.play("act:medina gate:1white space:1 keshi:turquoise keshi:orange");
+    while scenario.may("stop") || scenario.may("keshi:turquoise") {
+        scenario.play(if scenario.may("stop") { "stop" } else { "keshi:turquoise" });
+    }
+    assert_eq!(since(&before, &scenario), "points-3 turquoise+1 orange+1 gates+1");
 }
 
 #[test]
