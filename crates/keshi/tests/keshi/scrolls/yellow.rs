@@ -692,6 +692,29 @@ fn scroll_33_pays_for_oases_what_dates_and_water_are_left() {
 }
 
 #[test]
+fn scroll_33_pays_with_the_water_of_the_vendor_who_is_there() {
+    // After a season's provisions nothing is left; the vendor's water comes before the action.
+    let scenario = Scenario::new().draws("provision:10").like("caravan:left vendor:sahara entertainer:1 entertainer:3");
+    for (scenario, owned) in prepared(scenario, 33, "").iter_mut().zip([true, false]) {
+        scenario.reach("brown1 red1");
+        let season = scenario.state.time().0;
+        scenario.until(|scenario| scenario.state.time().0 > season);
+        let caravans = scenario.me().count(Colour::Brown);
+        scenario.reach(&format!("brown{}", caravans + 1));
+        scenario.until(|scenario| scenario.uses() && scenario.me().assistants(Sector::Sahara) > 0);
+        assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0; 3]);
+        assert!(scenario.me().has_vendor(Sector::Sahara) && scenario.me().discovered_oases().count() > 0);
+        assert_eq!(scenario.may("act:sahara"), owned);
+        if owned {
+            let before = *scenario.me();
+            let oasis = before.discovered_oases().next().unwrap();
+            scenario.play(&format!("act:sahara oasis:{oasis}"));
+            assert_eq!(since(&before, scenario), "oases+1");
+        }
+    }
+}
+
+#[test]
 fn scroll_33_does_not_claim_oases_for_dinars_instead_of_dates() {
     // The first oasis on the right costs a date.
     let scenario = Scenario::new().like("caravan:right vendor:river entertainer:1 entertainer:3").draws("oasis:05");
