@@ -14,6 +14,7 @@ use table::{Game, Seat, Turn};
 pub(crate) const HERO: Seat = Seat::new(0);
 
 /// A game on its way to the position that a test is about.
+#[derive(Clone)]
 pub(crate) struct Scenario {
     pub(crate) game: Keshi,
     pub(crate) state: State,

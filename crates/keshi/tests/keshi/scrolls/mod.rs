@@ -1,5 +1,6 @@
 //! Every scroll does what it says.
 
+mod both;
 mod gray;
 mod orange;
 mod pink;
