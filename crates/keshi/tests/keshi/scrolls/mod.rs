@@ -1,6 +1,7 @@
 //! Every scroll does what it says.
 
 mod gray;
+mod late;
 mod orange;
 mod pink;
 mod yellow;
