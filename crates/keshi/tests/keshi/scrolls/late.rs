@@ -52,6 +52,17 @@ pub(super) fn deployed(scenario: &Scenario, since: usize) -> Vec<Colour> {
     scenario.events[since..].iter().filter_map(colour).collect()
 }
 
+/// The dates, water and dinars that the hero got since then.
+pub(super) fn got(scenario: &Scenario, since: usize) -> [u16; 3] {
+    let mut all = [0; 3];
+    for event in &scenario.events[since..] {
+        if let Event::Got { seat: HERO, resource, count } = *event {
+            all[resource as usize] += count;
+        }
+    }
+    all
+}
+
 /// The hero may do just this now.
 #[track_caller]
 pub(super) fn asked(scenario: &Scenario, actions: &str) {
@@ -78,4 +89,17 @@ pub(super) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
 /// The hero has these two scrolls, bought one after the other in a game prepared before.
 pub(super) fn owning_both(scenario: Scenario, first: u8, second: u8) -> Scenario {
     owning(owning(scenario.draws(&format!("scroll:{first:02} scroll:{second:02}")), first), second)
+}
+
+/// The hero is about to climb beyond the top of a staircase. Tells how many steps go beyond.
+pub(super) fn about_to_top(scenario: &mut Scenario, stairs: Stairs) -> i16 {
+    let (colour, sector) = match stairs {
+        Stairs::Palace => (Colour::White, "palace"),
+        Stairs::Mosque => (Colour::Black, "mosque"),
+    };
+    let beyond = |scenario: &Scenario| scenario.me().count(colour) as i16 + i16::from(scenario.me().step(stairs)) - 16;
+    scenario.likes(&format!("select:{colour},purple,yellow assistant:{sector} act:{sector} line:points"));
+    scenario.reach(&format!("{colour}7"));
+    scenario.until(|scenario| scenario.may(&format!("act:{sector}")) && beyond(scenario) > 0);
+    beyond(scenario)
 }
