@@ -444,7 +444,8 @@ fn scroll_70_does_not_reach_an_entertainer_who_comes_meanwhile() {
 
 /// The hero claimed these two oases.
 fn claimed(first: &str, second: &str) -> Scenario {
-    let mut scenario = rich("caravan:left").draws(&format!("scroll:71 oasis:{first} oasis:{second}"));
+    let mut scenario =
+        rich("caravan:left provision:05").draws(&format!("scroll:71 provision:05 oasis:{first} oasis:{second}"));
     scenario.reach("brown2 act:sahara");
     scenario.play(&format!("act:sahara oasis:{first} stop oasis:{second}"));
     scenario.until(|scenario| scenario.uses() || scenario.state.seat() != HERO);
@@ -510,4 +511,114 @@ fn scroll_72_asks_nothing_where_there_is_nothing_to_return() {
     scenario.play("act:madrasa scroll:72");
     assert!(scenario.me().has(72));
     assert!(!matches!(question(&scenario), Some(Effect::Sell { .. })));
+}
+
+#[test]
+fn scroll_62_does_nothing_without_a_discovered_oasis() {
+    let mut scenario = buying(rich("caravan:start"), 62, "");
+    assert_eq!(scenario.me().discovered_oases().count(), 0);
+    let before = purse(&scenario);
+    scenario.play("act:madrasa scroll:62");
+    assert_eq!((scenario.me().claimed().count(), gained(&scenario, before)), (0, [-3, 0, 0]));
+}
+
+#[test]
+fn scroll_63_keeps_to_the_line_of_the_crossing() {
+    let mut scenario = rich("").draws("scroll:63");
+    for (goal, action) in [("black3", "mosque"), ("black3", "mosque")] {
+        scenario.likes(&format!("assistant:{action} line:points entertainer:1"));
+        scenario.reach(&format!("{goal} act:{action}")).play(&format!("act:{action}"));
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    }
+    scenario.likes("entertainer:1 new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
+    let mut scenario = owning(scenario, 63);
+    scenario.reach("white4 act:palace");
+    assert_eq!((steps(&scenario), scenario.me().count(Colour::White)), ([0, 6], 4));
+    let (before, scored) = (purse(&scenario), points(&scenario, Source::Lines));
+    scenario.play("act:palace line:right entertainer:6");
+    // The student crossed a threshold: that line, from 2 to 3, comes first, and then the rest of the line from 2 to 2.
+    assert_eq!(steps(&scenario), [4, 7]);
+    asked(&scenario, "line:dinars line:left line:middle line:right line:points");
+    scenario.play("line:points line:dinars");
+    assert_eq!(points(&scenario, Source::Lines), scored + 3);
+    asked(&scenario, "line:dinars line:left line:middle line:points");
+    scenario.play("line:points");
+    assert_eq!(points(&scenario, Source::Lines), scored + 3 + 2);
+    assert_eq!(gained(&scenario, before), [0, 0, 3]);
+}
+
+#[test]
+fn scroll_64_claims_the_oasis_it_discovers() {
+    let mut scenario = buying(rich("caravan:start"), 64, "");
+    let before = purse(&scenario);
+    scenario.play("act:madrasa scroll:64 keshi:brown caravan:left oasis:08 oasis:08");
+    assert_eq!(scenario.me().claimed().map(|oasis| oasis.to_string()).collect::<Vec<_>>(), ["08"]);
+    assert_eq!(gained(&scenario, before), [-3, 0, -1]);
+}
+
+#[test]
+fn scroll_64_climbs_with_the_new_noble() {
+    let mut scenario = buying(rich(""), 64, "");
+    let ([palace, mosque], nobles) = (steps(&scenario), scenario.me().count(Colour::White) as u8);
+    assert_eq!(palace, 0);
+    scenario.play("act:madrasa scroll:64 keshi:white");
+    assert_eq!(steps(&scenario), [nobles + 1, mosque]);
+}
+
+#[test]
+fn scroll_66_loses_the_second_keshi_if_only_one_has_a_space() {
+    let mut prepared = rich("act:palace line:points").draws("gate:white scroll:66");
+    prepared.reach("white7");
+    let mut scenario = owning(prepared, 66);
+    scenario.reach("beige1 act:medina");
+    assert_eq!(scenario.me().count(Colour::White), 7);
+    let since = scenario.events.len();
+    scenario.play("act:medina gate:1white space:1");
+    if scenario.may("stop") {
+        scenario.play("stop");
+    }
+    assert_eq!(deployed(&scenario, since), [Colour::White]);
+    let lost = Event::Lost { seat: HERO, colour: Colour::White };
+    assert_eq!(scenario.events[since..].iter().filter(|&&event| event == lost).count(), 1);
+}
+
+#[test]
+fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
+    let river = [2, 4, 5];
+    let scenario =
+        playing(river, "9 dates + 9 water + 9 dinars", "act:river caravan:start").draws("scroll:68 oasis:08");
+    let mut scenario = owning(scenario, 58);
+    scenario.play("scroll:68");
+    scenario.reach("turquoise1");
+    scenario.likes("act:river oasis:08 caravan:start");
+    scenario.until(|scenario| scenario.me().claimed().next().is_some());
+    assert_eq!(scenario.state.time().0, 1);
+    assert!(scenario.me().has(68));
+    assert_eq!(points(&scenario, Source::Scrolls), 0);
+}
+
+#[test]
+fn scroll_70_counts_the_spectator_of_scroll_31() {
+    let mut scenario = owning_both(rich("disc:0 entertainer:8 entertainer:7"), 31, 70);
+    assert!(scenario.me().has(31) && scenario.me().disc() == 0);
+    assert!(scenario.me().entertainer(7));
+    let since = scenario.events.iter().rposition(|event| matches!(event, Event::GotScroll { seat: HERO, .. })).unwrap();
+    let both = u16::from(scenario.me().entertainer(6));
+    assert_eq!(got(&scenario, since), [2 * both, 0, 4]);
+}
+
+#[test]
+fn scroll_71_returns_twelve_at_the_most() {
+    let mut scenario = claimed("08", "19");
+    scenario.likes("entertainer:2 caravan:start select:gray,purple,yellow assistant:madrasa");
+    let mut scenario = buying(scenario, 71, "red5 water13");
+    scenario.play("act:madrasa");
+    let before = purse(&scenario);
+    scenario.play("scroll:71 oasis:19");
+    for _ in 0..12 {
+        scenario.play("pay:water");
+    }
+    assert!(!scenario.may("pay:water"));
+    assert_eq!(points(&scenario, Source::Scrolls), 15);
+    assert_eq!(gained(&scenario, before), [-3, -12, 0]);
 }

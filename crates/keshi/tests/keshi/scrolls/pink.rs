@@ -688,3 +688,55 @@ fn scroll_60_doubles_scroll_69() {
     assert_eq!(gained(&scenario, before), [1, 1, 0]);
     assert_eq!(scenario.me().goods(), goods + 2);
 }
+
+#[test]
+fn scroll_45_still_asks_for_a_resource() {
+    let mut scenario = owning(starting("2 dates", "caravan:left vendor:river"), 45);
+    scenario.reach("brown1");
+    scenario.until(|scenario| scenario.may("new:sahara"));
+    assert_eq!((purse(&scenario), scenario.me().discovered_oases().count()), ([0, 0, 0], 1));
+    assert!(!scenario.may("act:sahara"));
+}
+
+#[test]
+fn scroll_48_adds_a_step_beyond_the_top_too() {
+    let mut scenario = owning_both(rich(""), 48, 49);
+    let beyond = about_to_top(&mut scenario, Stairs::Mosque);
+    let before = points(&scenario, Source::Stairs);
+    scenario.play("act:mosque");
+    scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    asked(&scenario, "step stop");
+    scenario.play("step");
+    assert_eq!(points(&scenario, Source::Stairs), before + 2 * beyond + 2);
+}
+
+#[test]
+fn scroll_48_adds_nothing_on_the_river() {
+    let mut scenario = owning(starting("2 dates", ""), 48);
+    scenario.until(|scenario| scenario.may("entertainer:5"));
+    assert_eq!(purse(&scenario)[1], 0);
+    let (river, climbed) = (scenario.me().river(), steps(&scenario));
+    scenario.play("entertainer:5");
+    assert!(!scenario.may("step"));
+    assert_eq!((scenario.me().river(), steps(&scenario)), (river + 1, climbed));
+}
+
+#[test]
+fn scroll_50_counts_the_vendor_of_scroll_57_from_the_next_turn() {
+    let mut scenario = owning(rich("select:gray,purple,yellow").draws("scroll:50 scroll:57"), 50);
+    scenario.likes("select:gray,purple,yellow select:red,purple,orange assistant:madrasa");
+    let mut scenario = buying(scenario, 57, "");
+    scenario.until(|scenario| scenario.may("act:madrasa") && scenario.may("act:souk"));
+    scenario.play("act:madrasa scroll:57");
+    if scenario.may("stop") {
+        scenario.play("stop");
+    }
+    let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
+    scenario.play("act:souk stop");
+    assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water, scored));
+    scenario.next_turn();
+    scenario.until(|scenario| scenario.may("act:souk"));
+    let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
+    scenario.play("act:souk stop");
+    assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water + 1, scored + 2));
+}
