@@ -1,9 +1,10 @@
 //! Scrolls 43 to 60.
 
-use keshi::{Colour, Effect, Event, Provide, Resource, Sector, Source, Stairs, Tile};
+use keshi::{Colour, Effect, Event, Provide, Resource, Sector, Source, Stairs};
 
 use super::late::{
-    about_to_top, asked, deployed, gained, got, owning, owning_both, points, purse, question, rich, starting, steps,
+    about_to_top, asked, deployed, ended, gained, got, owning, owning_both, points, purse, question, rich, starting,
+    steps,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
@@ -42,6 +43,20 @@ fn scroll_43_counts_a_chosen_keshi_against_the_space_that_is_left() {
     assert!(!scenario.may("keshi:white"));
     scenario.play("keshi:purple");
     assert_eq!(scenario.me().count(Colour::White), 8);
+}
+
+#[test]
+fn scroll_43_loses_a_keshi_whose_space_is_filled_meanwhile() {
+    let mut scenario = student(rich("").draws("scroll:43"), 3, 6);
+    scenario.likes("act:orchard new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
+    let mut scenario = buying(scenario, 43, "green7");
+    assert_eq!((steps(&scenario), scenario.me().count(Colour::Green)), ([0, 6], 7));
+    let since = scenario.events.len();
+    scenario.play("act:madrasa scroll:43 keshi:pink keshi:green entertainer:6 line:right");
+    // The green keshi of the line takes the last space of the orchard.
+    assert_eq!(deployed(&scenario, since), [Colour::Pink, Colour::Green]);
+    assert_eq!(scenario.me().count(Colour::Green), 8);
+    assert!(scenario.events[since..].contains(&Event::Lost { seat: HERO, colour: Colour::Green }));
 }
 
 /// The hero has to provide for the citizens, with so many tiles open.
@@ -315,9 +330,6 @@ fn scroll_51_finds_no_single_spectator_with_scroll_31() {
     let (before, climbed) = (purse(&scenario), steps(&scenario));
     assert!(scenario.me().entertainer(0));
     scenario.play("act:square");
-    if scenario.may("bonus:1") {
-        scenario.play("bonus:1");
-    }
     assert_eq!(gained(&scenario, before), [0, 0, 0]);
     assert_eq!(steps(&scenario), climbed);
     assert_eq!(points(&scenario, Source::Square), 6);
@@ -511,7 +523,7 @@ fn scroll_57_puts_a_vendor_in_the_souk_who_gives_water_from_the_next_turn() {
     assert_eq!(gained(&scenario, before), [-2, 3, 0]);
     scenario.play("stop new:souk keshi:purple");
     assert_eq!(gained(&scenario, before), [-2, 3, 0]);
-    scenario.next_turn();
+    ended(&mut scenario);
     scenario.until(|scenario| scenario.may("act:souk"));
     let water = purse(&scenario)[1];
     scenario.play("act:souk stop");
@@ -528,7 +540,7 @@ fn scroll_58_fetches_a_scroll_of_seven_scholars_for_a_date() {
     assert!(scenario.me().count(Colour::Gray) < 7);
     let before = purse(&scenario);
     scenario.play("act:madrasa scroll:58");
-    assert!(scenario.legal().iter().all(|action| action == "stop" || *action >= "scroll:61".to_owned()));
+    assert!(scenario.legal().iter().all(|action| action == "stop" || action.as_str() >= "scroll:61"));
     assert_eq!(scenario.legal().len(), 4);
     scenario.play("scroll:69");
     assert!(scenario.me().has(58) && scenario.me().has(69));
@@ -728,15 +740,23 @@ fn scroll_50_counts_the_vendor_of_scroll_57_from_the_next_turn() {
     let mut scenario = buying(scenario, 57, "");
     scenario.until(|scenario| scenario.may("act:madrasa") && scenario.may("act:souk"));
     scenario.play("act:madrasa scroll:57");
-    if scenario.may("stop") {
-        scenario.play("stop");
-    }
     let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
     assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water, scored));
-    scenario.next_turn();
+    ended(&mut scenario);
     scenario.until(|scenario| scenario.may("act:souk"));
     let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
     assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water + 1, scored + 2));
+}
+
+#[test]
+fn scroll_57_gives_two_water_with_scroll_35() {
+    let scenario = rich("vendor:river").draws("scroll:35 scroll:57");
+    let mut scenario = owning_both(scenario, 35, 57);
+    ended(&mut scenario);
+    scenario.until(|scenario| scenario.may("act:souk"));
+    let water = purse(&scenario)[1];
+    scenario.play("act:souk stop");
+    assert_eq!(purse(&scenario)[1], water + 2);
 }
