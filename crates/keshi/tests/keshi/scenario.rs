@@ -241,9 +241,9 @@ impl Scenario {
         })
     }
 
-    /// Ends the current turn of whoever plays, and goes on until the hero's next use of assistants.
+    /// Ends the hero's turn, if it is under way, and goes on until the hero's next one, about to use assistants.
     pub(crate) fn next_turn(&mut self) -> &mut Scenario {
-        self.until(|scenario| !scenario.uses());
+        self.until(|scenario| scenario.state.seat() != HERO);
         self.until(Scenario::uses)
     }
 

@@ -103,8 +103,3 @@ pub(super) fn about_to_top(scenario: &mut Scenario, stairs: Stairs) -> i16 {
     scenario.until(|scenario| scenario.may(&format!("act:{sector}")) && beyond(scenario) > 0);
     beyond(scenario)
 }
-
-/// The hero's turn is over.
-pub(super) fn ended(scenario: &mut Scenario) {
-    scenario.until(|scenario| scenario.state.seat() != HERO);
-}

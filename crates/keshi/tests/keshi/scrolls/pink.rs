@@ -3,8 +3,7 @@
 use keshi::{Colour, Effect, Event, Provide, Resource, Sector, Source, Stairs};
 
 use super::late::{
-    about_to_top, asked, deployed, ended, gained, got, owning, owning_both, points, purse, question, rich, starting,
-    steps,
+    about_to_top, asked, deployed, gained, got, owning, owning_both, points, purse, question, rich, starting, steps,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
@@ -523,7 +522,7 @@ fn scroll_57_puts_a_vendor_in_the_souk_who_gives_water_from_the_next_turn() {
     assert_eq!(gained(&scenario, before), [-2, 3, 0]);
     scenario.play("stop new:souk keshi:purple");
     assert_eq!(gained(&scenario, before), [-2, 3, 0]);
-    ended(&mut scenario);
+    scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
     let water = purse(&scenario)[1];
     scenario.play("act:souk stop");
@@ -743,7 +742,7 @@ fn scroll_50_counts_the_vendor_of_scroll_57_from_the_next_turn() {
     let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
     assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water, scored));
-    ended(&mut scenario);
+    scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
     let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
@@ -754,7 +753,7 @@ fn scroll_50_counts_the_vendor_of_scroll_57_from_the_next_turn() {
 fn scroll_57_gives_two_water_with_scroll_35() {
     let scenario = rich("vendor:river").draws("scroll:35 scroll:57");
     let mut scenario = owning_both(scenario, 35, 57);
-    ended(&mut scenario);
+    scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
     let water = purse(&scenario)[1];
     scenario.play("act:souk stop");
