@@ -8,7 +8,7 @@
 use keshi::{
     Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Resource, Sector, State, Waits,
 };
-use table::{Game, Seat, Turn};
+use table::{Game, Seat, Terms, Turn};
 
 /// The player for whom everything is arranged.
 pub(crate) const HERO: Seat = Seat::new(0);
@@ -26,6 +26,8 @@ pub(crate) struct Scenario {
     held: Keshis,
     /// Patterns of what the hero does whenever it is legal, the most liked first.
     likes: Vec<String>,
+    /// Whether only what the hero lacks comes out of the tower, and as much as the others claim meanwhile.
+    spare: bool,
     goal: Goal,
 }
 
@@ -46,10 +48,20 @@ impl Scenario {
 
     /// A game with these options.
     pub(crate) fn with(options: Options) -> Scenario {
-        let game = Keshi::with(options).unwrap();
+        Scenario::of(Keshi::with(options).unwrap())
+    }
+
+    /// A game with these options and an owner's set of components, in which all start with these resources, as in
+    /// `9 dates + 2 dinars`. All else is as printed.
+    pub(crate) fn starting(options: Options, resources: &str) -> Scenario {
+        let components = Some(format!("[start]\nresources = \"{resources}\""));
+        Scenario::of(Keshi::new(Terms { rules: Keshi::RULES, options, components }).unwrap())
+    }
+
+    fn of(game: Keshi) -> Scenario {
         let state = game.start();
         let (events, wanted, likes) = (Vec::new(), Vec::new(), Vec::new());
-        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, goal: Goal::default() }
+        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, spare: false, goal: Goal::default() }
     }
 
     /// The host has these come as soon as they can, as in `scroll:53 oasis:07 start:1`.
@@ -62,6 +74,27 @@ impl Scenario {
     pub(crate) fn like(mut self, patterns: &str) -> Scenario {
         self.likes(patterns);
         self
+    }
+
+    /// From now on only what the hero lacks comes out of the tower, and as much else as the others claim meanwhile: the
+    /// hero never has to claim what is not wanted.
+    pub(crate) fn sparing(mut self) -> Scenario {
+        self.spare = true;
+        self
+    }
+
+    /// What falls out of the tower of all that could.
+    fn falls(&self, all: &Keshis) -> Keshis {
+        let lacked = |(colour, count): (Colour, u8)| (colour, count.min(self.lack(colour) as u8));
+        let mut fallen: Keshis = all.iter().map(lacked).filter(|&(_, count)| count > 0).collect();
+        let turns: u8 = fallen.iter().map(|(_, count)| count.div_ceil(2)).sum();
+        let mut others = (self.game.seats() as u8 - 1) * turns;
+        for (colour, count) in all.iter().filter(|&(colour, _)| self.lack(colour) == 0) {
+            let count = count.min(others);
+            others -= count;
+            fallen.add(colour, count);
+        }
+        fallen
     }
 
     /// Replaces what the hero likes.
@@ -144,7 +177,8 @@ impl Scenario {
             for seat in Seat::all(self.game.seats()) {
                 self.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
             }
-            return Outcome::Tower(all.without(&std::mem::take(&mut self.held)));
+            let all = all.without(&std::mem::take(&mut self.held));
+            return Outcome::Tower(if self.spare { self.falls(&all) } else { all });
         }
         let others = matches!(draw, Draw::Oasis { .. }) && self.state.seat() != HERO;
         let comes = |outcome: &&Outcome| !others && self.game.admits(&self.state, **outcome).is_ok();
@@ -208,9 +242,9 @@ impl Scenario {
         })
     }
 
-    /// Ends the current turn of whoever plays, and goes on until the hero's next use of assistants.
+    /// Ends the hero's turn, if it is under way, and goes on until the hero's next one, about to use assistants.
     pub(crate) fn next_turn(&mut self) -> &mut Scenario {
-        self.until(|scenario| !scenario.uses());
+        self.until(|scenario| scenario.state.seat() != HERO);
         self.until(Scenario::uses)
     }
 

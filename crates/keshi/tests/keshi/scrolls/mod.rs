@@ -2,6 +2,7 @@
 
 mod both;
 mod gray;
+mod late;
 mod orange;
 mod pink;
 mod yellow;
