@@ -1042,6 +1042,7 @@ keshi-refusal-too-few-scholars = Dafür hast du nicht mehr genug Gelehrte.
 keshi-refusal-already-bought = Schriftrollen werden nur vor dem ersten Kauf einer Runde ausgetauscht.
 keshi-refusal-no-guard = Für ein weiteres Stadttor ist kein Wächter frei.
 keshi-refusal-not-discovered = Diese Oase hast du nicht erkundet oder schon aktiviert.
+keshi-refusal-not-claimed = Diese Oase hast du nicht aktiviert.
 keshi-refusal-no-goods = Dafür fehlen dir die Waren.
 keshi-refusal-no-entertainer = Dieses Feld des Großen Platzes bringt jetzt nichts.
 keshi-refusal-not-crossed = Diese Stromschnelle ist nicht zu haben: noch nicht überquert oder schon genommen.

@@ -675,6 +675,7 @@ keshi-refusal-too-few-scholars = You have too few scholars left for that.
 keshi-refusal-already-bought = Scrolls are exchanged only before the first purchase of a round.
 keshi-refusal-no-guard = No guard is free for a further gate.
 keshi-refusal-not-discovered = You have not discovered that oasis, or have claimed it.
+keshi-refusal-not-claimed = You have not claimed that oasis.
 keshi-refusal-no-goods = You do not have the goods for that.
 keshi-refusal-no-entertainer = That space of the main square gives nothing now.
 keshi-refusal-not-crossed = That rapid is not to be had: not crossed yet, or taken.

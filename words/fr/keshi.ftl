@@ -850,6 +850,7 @@ keshi-refusal-too-few-scholars = Il ne vous reste pas assez d’érudits pour ce
 keshi-refusal-already-bought = On ne remplace les parchemins qu’avant le premier achat du tour.
 keshi-refusal-no-guard = Aucun garde n’est libre pour une porte de plus.
 keshi-refusal-not-discovered = Vous n’avez pas découvert cette oasis, ou vous l’avez déjà récupérée.
+keshi-refusal-not-claimed = Vous n’avez pas récupéré cette oasis.
 keshi-refusal-no-goods = Vous n’avez pas les marchandises pour cela.
 keshi-refusal-no-entertainer = Cette case de la grande place ne rapporte rien maintenant.
 keshi-refusal-not-crossed = Ce rapide n’est pas disponible : pas encore franchi, ou déjà pris.

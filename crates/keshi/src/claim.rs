@@ -42,7 +42,9 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Claims a second keshi of any colour, and deploys both.
     pub(crate) fn claim_second(&mut self, first: Colour, colour: Colour) {
-        self.tell_help(61);
+        if colour != first {
+            self.tell_help(61);
+        }
         self.take_from_base(colour, 1);
         self.push(Effect::Deploy { colour, act: false });
         self.push(Effect::Deploy { colour: first, act: false });

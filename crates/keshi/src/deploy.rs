@@ -37,7 +37,7 @@ impl Keshi {
                 let free = |&sector: &Sector| sector != Sector::Souk && !board.vendors.has(sector);
                 Sector::ALL.into_iter().filter(free).all(|sector| found(Action::Vendor(sector)))
             }
-            Colour::Pink => crate::run::bits(!board.entertainers).all(|space| found(Action::Entertainer(space))),
+            Colour::Pink => crate::tile::bits(!board.entertainers).all(|space| found(Action::Entertainer(space))),
             Colour::Brown => {
                 let free = |&way: &Way| board.caravans[way as usize] < Keshi::CARAVANS[way as usize];
                 Way::ALL.into_iter().filter(free).all(|way| found(Action::Caravan(way)))
@@ -67,7 +67,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
             _ => {
                 self.act_after(act, sector);
-                self.stand(colour, sector);
+                self.put(colour, sector);
                 if colour == Colour::Green {
                     self.score(self.components().orchard_points.into(), Source::Deployment);
                 }
@@ -83,7 +83,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Puts a keshi of a sector's own colour there.
-    fn stand(&mut self, colour: Colour, sector: Sector) {
+    fn put(&mut self, colour: Colour, sector: Sector) {
         let seat = self.seat();
         self.board().keshis[sector as usize] += 1;
         self.tell.tell(Event::Deployed { seat, colour, sector });
@@ -101,7 +101,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Action::Entertainer(space) => {
                 self.act_after(act, Sector::Square);
                 self.board().entertainers |= 1 << space;
-                self.stand(Colour::Pink, Sector::Square);
+                self.put(Colour::Pink, Sector::Square);
                 let own = 1u8 << space;
                 let spaces = if self.helped_by(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
                 self.because(Cause::Deployed(Colour::Pink));
@@ -111,7 +111,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.act_after(act, Sector::Sahara);
                 let place = self.open.board().caravans[way as usize];
                 self.board().caravans[way as usize] += 1;
-                self.stand(Colour::Brown, Sector::Sahara);
+                self.put(Colour::Brown, Sector::Sahara);
                 self.because(Cause::Deployed(Colour::Brown));
                 match way {
                     Way::Start => {

@@ -1,8 +1,7 @@
 //! Effects: what is still to be done, as data on a stack.
 //!
-//! The engine takes effects from the top until one needs an answer of a player that is not forced, or a draw. What is on
-//! the stack between two steps of a game is all there is to know about what comes next: it can be stored, hashed, undone
-//! and explained.
+//! The engine takes effects from the top until one needs an answer of a player that is not forced, or a draw. Nothing
+//! that is to come hides in code: a state in the middle of a chain can be stored, hashed, undone and explained.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,7 +10,7 @@ use crate::colour::{Colour, Resource, Sector};
 use crate::components::Bonus;
 use crate::tile::Tile;
 
-/// Where points come from.
+/// Where points come from: the place where they are printed, even if it is a scroll that lets a player have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -34,15 +33,15 @@ pub enum Source {
     Square,
     /// City gates.
     Gates,
-    /// Luxury goods.
+    /// The souk: luxury goods and the exchange office.
     Luxury,
-    /// Scrolls.
+    /// Points that stand on scrolls.
     Scrolls,
     /// Provisions that could not be paid.
     Provisions,
     /// Full sectors, at the end.
     FullSectors,
-    /// Oases, at the end.
+    /// Oases, at the end or before.
     Oases,
     /// Leftover resources and goods, at the end.
     Leftovers,
@@ -275,7 +274,7 @@ pub enum Effect {
     AfterShow,
     /// Choose the bonus of a rapid.
     Rapid,
-    /// Get the bonuses of these rapids, in chosen order.
+    /// Get the bonuses of these rapids; their order cannot matter.
     Rapids {
         /// A bit for each.
         rapids: u8,
@@ -340,10 +339,10 @@ pub enum Effect {
     Store(Tile),
     /// Deploy the keshi that stood on a storage space, or not.
     Stored(Colour),
-    /// Return a keshi for one of another colour, or not.
-    Exchange,
+    /// Return a keshi for one of another colour, or not (the exchange icon).
+    Swap,
     /// Choose what comes instead.
-    ExchangeFor(Colour),
+    SwapFor(Colour),
     /// Choose a claimed oasis to score (scroll 71).
     ScoreClaimed,
     /// Score an oasis now.

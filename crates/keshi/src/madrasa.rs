@@ -19,7 +19,7 @@ pub(crate) fn stacks_of(kind: u8) -> std::ops::Range<usize> {
 
 impl Keshi {
     /// The open scrolls of a kind.
-    fn display(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
+    pub(crate) fn display(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
         open.stacks[stacks_of(kind)].iter().map(|stack| stack.top).filter(|top| top.is_some())
     }
 

@@ -71,7 +71,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         let points = self.game.worth(self.open.board(), oasis);
         self.tell.tell(Event::OasisScored { seat, oasis, points });
-        self.score(points.into(), Source::Scrolls);
+        self.score(points.into(), Source::Oases);
         if let Oasis::Resource { resource, most, .. } = self.components().oases[oasis.index()] {
             self.push(Effect::Return { resource, left: most });
         }
@@ -81,6 +81,6 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn return_one(&mut self, resource: crate::Resource, left: u8) {
         self.push(Effect::Return { resource, left: left - 1 });
         self.pay(resource, 1);
-        self.score(1, Source::Scrolls);
+        self.score(1, Source::Oases);
     }
 }

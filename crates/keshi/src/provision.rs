@@ -27,7 +27,7 @@ impl Keshi {
         let owned: u16 = board.resources.iter().sum();
         let dinar = board.has(33) || board.of(Resource::Dinar) > 0;
         let by_scroll = board.has(44) && dinar && owned > board.provisions.len().into();
-        (!(plain || self.can_pay_all(board, asked, &board.resources)) || found(Action::Provide(Provide::All)))
+        (!self.can_pay_all(board, asked, &board.resources) || found(Action::Provide(Provide::All)))
             && (!by_scroll || found(Action::Provide(Provide::Scroll)))
             && (plain || found(Action::Provide(Provide::None)))
     }

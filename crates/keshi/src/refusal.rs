@@ -29,6 +29,7 @@ pub(crate) const TOO_FEW_SCHOLARS: Refusal = Refusal("keshi-refusal-too-few-scho
 pub(crate) const ALREADY_BOUGHT: Refusal = Refusal("keshi-refusal-already-bought");
 pub(crate) const NO_GUARD: Refusal = Refusal("keshi-refusal-no-guard");
 pub(crate) const NOT_DISCOVERED: Refusal = Refusal("keshi-refusal-not-discovered");
+pub(crate) const NOT_CLAIMED: Refusal = Refusal("keshi-refusal-not-claimed");
 pub(crate) const NO_GOODS: Refusal = Refusal("keshi-refusal-no-goods");
 pub(crate) const NO_ENTERTAINER: Refusal = Refusal("keshi-refusal-no-entertainer");
 pub(crate) const NOT_CROSSED: Refusal = Refusal("keshi-refusal-not-crossed");
@@ -62,6 +63,7 @@ pub(crate) const ALL: &[Refusal] = &[
     ALREADY_BOUGHT,
     NO_GUARD,
     NOT_DISCOVERED,
+    NOT_CLAIMED,
     NO_GOODS,
     NO_ENTERTAINER,
     NOT_CROSSED,
@@ -105,12 +107,12 @@ impl Keshi {
             (Effect::Assistants, Action::Idle(_)) => NOT_IDLE,
             (Effect::Deploy { .. }, Action::Vendor(_) | Action::Entertainer(_) | Action::Caravan(_)) => SPACE_TAKEN,
             (Effect::Build { .. }, Action::Space(_)) => SPACE_TAKEN,
-            (Effect::ExchangeFor(given), Action::Keshi(colour)) if given == colour => OTHER_COLOUR,
+            (Effect::SwapFor(given), Action::Keshi(colour)) if given == colour => OTHER_COLOUR,
             (
                 Effect::Keshis { .. }
                 | Effect::TwoOfOneColour
                 | Effect::KeshiAndAction
-                | Effect::ExchangeFor(_)
+                | Effect::SwapFor(_)
                 | Effect::Outdoors,
                 Action::Keshi(_),
             ) => SECTOR_FULL,
@@ -143,8 +145,9 @@ impl Keshi {
                 () if self.line_bonus(ends, space).is_none() => NO_SUCH_SPACE,
                 () => SECTOR_FULL,
             },
-            (Effect::Show | Effect::Ring { .. }, Action::Bonus(_)) => NO_ENTERTAINER,
-            (Effect::Rapid | Effect::Rapids { .. }, Action::Rapid(_)) => NOT_CROSSED,
+            (Effect::Show, Action::Bonus(_)) => NO_ENTERTAINER,
+            (Effect::Ring { .. }, Action::Bonus(_)) => NO_SUCH_SPACE,
+            (Effect::Rapid, Action::Rapid(_)) => NOT_CROSSED,
             (Effect::Souk { office: true, .. }, Action::Exchange(_)) => NO_GOODS,
             (Effect::Souk { luxury: true, .. }, Action::Luxury(luxury)) => {
                 if open.shops.iter().any(|shop| shop.top == luxury) { NO_GOODS } else { NOT_ON_DISPLAY }
@@ -161,6 +164,9 @@ impl Keshi {
             }
             (Effect::MustBuy { .. }, _) => MUST_DO,
             (Effect::Madrasa { .. }, Action::Refresh(_)) if board.bought => ALREADY_BOUGHT,
+            (Effect::Madrasa { .. }, Action::Refresh(kind)) if self.display(open, kind).next().is_none() => {
+                NOT_ON_DISPLAY
+            }
             (Effect::Madrasa { used }, Action::Refresh(kind)) => {
                 let asked = self.components.scroll_kinds[usize::from(kind)];
                 let scholars = u16::from(used + asked.scholars);
@@ -170,11 +176,17 @@ impl Keshi {
             (Effect::Medina, Action::Gate(workshop, colour)) => {
                 if open.workshops[usize::from(workshop)].of(colour) == 0 { NOT_ON_DISPLAY } else { CANNOT_PAY }
             }
-            (Effect::Sahara | Effect::FreeOases { .. }, Action::Oasis(oasis)) => {
-                if board.discovered().any(|(tile, ..)| tile == oasis) { CANNOT_PAY } else { NOT_DISCOVERED }
+            (Effect::FreeOases { .. }, Action::Oasis(_)) => NOT_DISCOVERED,
+            (Effect::ScoreClaimed, Action::Oasis(_)) => NOT_CLAIMED,
+            (Effect::Sahara, Action::Oasis(oasis)) => {
+                if board.discovered().any(|(tile, ..)| tile == oasis) {
+                    CANNOT_PAY
+                } else {
+                    NOT_DISCOVERED
+                }
             }
-            (Effect::OpenOases | Effect::ScoreClaimed, Action::Oasis(_)) => NOT_ON_DISPLAY,
-            (Effect::Exchange, Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_)) => {
+            (Effect::OpenOases, Action::Oasis(_)) => NOT_ON_DISPLAY,
+            (Effect::Swap, Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_)) => {
                 NOTHING_TO_RETURN
             }
             (Effect::Provide, Action::Provide(Provide::None)) => MUST_PAY,

@@ -6,9 +6,10 @@ use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::{After, Play, bits};
+use crate::run::{After, Play};
 use crate::state::{Board, Open};
 use crate::tile::Tile;
+use crate::tile::bits;
 
 impl Keshi {
     /// The rapids a fisherman has crossed, a bit for each.
@@ -79,16 +80,11 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
-    /// Gives the bonuses of several rapids: those that need no thought first, then in chosen order.
-    pub(crate) fn rapids(&mut self, rapids: u8) -> After {
-        let bonuses = &self.components().rapid_bonuses;
-        match bits(rapids).find(|&rapid| bonuses[usize::from(rapid)].is_plain()) {
-            Some(rapid) => {
-                self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
-                self.take_rapid(rapid);
-                After::Done
-            }
-            None => After::Ask,
+    /// Gives the bonuses of several rapids. None of them leads to anything, so no order can matter.
+    pub(crate) fn rapids(&mut self, rapids: u8) {
+        if let Some(rapid) = bits(rapids).next() {
+            self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
+            self.take_rapid(rapid);
         }
     }
 

@@ -17,7 +17,8 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn next_phase(&mut self) -> Option<Waits> {
         match self.open.phase {
             Phase::Setup => return self.set_up(),
-            Phase::Supply | Phase::Disc | Phase::FirstProvision => return self.together(),
+            Phase::Supply | Phase::Disc => return self.together(),
+            Phase::FirstProvision => return self.deal_provisions().or_else(|| self.together()),
             Phase::StartPlayer => return Some(Waits::Chance(Draw::StartPlayer)),
             Phase::Select if self.open.round < 4 => return self.together(),
             Phase::Select => self.select_last(),
@@ -48,8 +49,10 @@ impl<T: Sink<Event>> Play<'_, T> {
                 true => self.river_bonus(28),
                 false => self.begin(Phase::RiverFirst),
             },
-            Phase::RiverFirst => self.river_first(),
-            Phase::RiverSecond => self.river_second(),
+            Phase::RiverFirst if self.open.turns == 0 => self.river_first(),
+            Phase::RiverFirst => self.begin(Phase::RiverSecond),
+            Phase::RiverSecond if self.open.turns == 0 => self.river_second(),
+            Phase::RiverSecond => self.leave_river(),
             Phase::Provisions => match self.next_turn() {
                 true => {
                     self.because(Cause::Provisions);
@@ -107,6 +110,16 @@ impl<T: Sink<Event>> Play<'_, T> {
             _ => self.open.phase = Phase::Office,
         }
         None
+    }
+
+    /// Everybody gets three provision tiles, if somebody has not yet.
+    fn deal_provisions(&self) -> Option<Waits> {
+        let dealt = |seat: &Seat| {
+            let board = &self.open.boards[seat.index()];
+            board.face_down + board.provisions.len() == 3
+        };
+        let seat = self.game.all().find(|seat| !dealt(seat))?;
+        Some(Waits::Chance(Draw::Provision { seat }))
     }
 
     fn show_choice(&mut self, seat: Seat, action: Action) {
@@ -205,7 +218,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         if crossed == 0 {
             return;
         }
-        if self.helped_by(all) {
+        if self.has(all) {
+            if all == 28 || crossed.count_ones() > 1 {
+                self.tell_help(all);
+            }
             self.because(Cause::Scroll(Tile(all)));
             self.push(Effect::Rapids { rapids: crossed });
         } else if self.open.phase == Phase::RiverBonus {
@@ -215,7 +231,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     fn river_first(&mut self) {
         let tile = self.river_tile();
-        self.open.phase = Phase::RiverSecond;
+        self.open.turns = 1;
         match self.open.fisherman(0) {
             Some(seat) => {
                 self.open.seat = seat;
@@ -227,9 +243,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
-    /// In season 3 the second fisherman gets something too; then the fishermen go back, and provisions are paid.
+    /// In season 3 the second fisherman gets something too.
     fn river_second(&mut self) {
         let tile = self.river_tile();
+        self.open.turns = 1;
         let second = self.open.fisherman(1).filter(|_| self.open.season == 3 && self.game.players() > 2);
         if let Some(seat) = second {
             self.open.seat = seat;
@@ -237,19 +254,23 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.push(Effect::Restock);
             self.second_prize(tile);
         }
+    }
+
+    /// The river tile is done with: the fishermen go back, if another season follows, and provisions are paid.
+    fn leave_river(&mut self) {
         if self.open.season < 3 {
-            let ahead = self.open.fisherman(0).filter(|_| tile == Tile(9));
+            let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == Tile(9));
             self.return_fishermen(ahead);
         }
         if !self.open.open_oases.is_empty() {
             self.open.open_oases = Tiles::NONE;
             self.tell.tell(Event::OpenOasesLeft);
         }
-        self.open.phase = Phase::Provisions;
-        self.open.turns = 0;
+        self.open.prize = 0;
+        self.begin(Phase::Provisions);
     }
 
-    /// Begins a season, after the first office of it has opened.
+    /// Begins a season, after its office has opened.
     pub(crate) fn begin_season(&mut self) {
         for seat in self.game.all() {
             self.open.boards[seat.index()].hand = Few::all();
@@ -288,10 +309,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if open.river_tiles[0] == Tile(2) && open.open_oases.len() < displayed {
             return draw(Draw::OpenOasis);
         }
-        let bare = |tops: usize, all: usize| tops < all;
-        if bare(open.stacks.iter().filter(|stack| stack.top.is_some()).count(), 12)
-            || bare(open.shops.iter().filter(|shop| shop.top.is_some()).count(), 5)
-        {
+        if open.stacks.iter().any(|stack| !stack.top.is_some()) || open.shops.iter().any(|shop| !shop.top.is_some()) {
             open.stack.push(Effect::Restock);
             return None;
         }
@@ -305,9 +323,6 @@ impl<T: Sink<Event>> Play<'_, T> {
         let lacking = |seat: &Seat| open.boards[seat.index()].supply.iter().flatten().count() < keshis;
         if let Some(seat) = self.game.all().find(lacking) {
             return draw(Draw::Supply { seat });
-        }
-        if let Some(seat) = self.game.all().find(|seat| open.boards[seat.index()].face_down < 3) {
-            return draw(Draw::Provision { seat });
         }
         open.phase = Phase::Supply;
         None

@@ -9,7 +9,7 @@ use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::state::{Board, Draw, Open, Secret, State, Waits};
-use crate::tile::Tile;
+use crate::tile::{Tile, bits};
 
 /// A game being moved on: the rules, the state, and who listens.
 pub(crate) struct Play<'a, T> {
@@ -87,7 +87,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             Effect::Ring { spaces, once, source } => return self.ring(spaces, once, source),
             Effect::Square { left } => self.square(left),
             Effect::AfterShow => self.after_show(),
-            Effect::Rapids { rapids } => return self.rapids(rapids),
+            Effect::Rapids { rapids } => self.rapids(rapids),
             Effect::Refresh { stack } => return self.refresh(stack),
             Effect::GateKeshis => return self.gate_keshis(),
             Effect::Store(oasis) => self.store(oasis),
@@ -141,10 +141,6 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             }
             (Effect::Show, Action::Bonus(space)) => self.show(space),
             (Effect::Rapid, Action::Rapid(rapid)) => self.take_rapid(rapid),
-            (Effect::Rapids { rapids }, Action::Rapid(rapid)) => {
-                self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
-                self.take_rapid(rapid);
-            }
             (Effect::Souk { luxury, .. }, Action::Exchange(colour)) => self.use_office(colour, !luxury),
             (Effect::Souk { office, .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury, !office),
             (Effect::Madrasa { used } | Effect::MustBuy { used, .. }, Action::Scroll(scroll)) => {
@@ -170,8 +166,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
                 self.take_oasis(oasis);
             }
             (Effect::OpenOases, Action::Oasis(oasis)) => self.take_open_oasis(oasis),
-            (Effect::Exchange, _) => self.give_back(answer),
-            (Effect::ExchangeFor(_), Action::Keshi(colour)) => self.push(Effect::Deploy { colour, act: false }),
+            (Effect::Swap, _) => self.give_back(answer),
+            (Effect::SwapFor(_), Action::Keshi(colour)) => self.push(Effect::Deploy { colour, act: false }),
             (Effect::ScoreClaimed, Action::Oasis(oasis)) => self.push(Effect::Score(oasis)),
             (Effect::Return { resource, left }, Action::Pay(_)) => self.return_one(resource, left),
             (Effect::Sell { .. }, Action::Pay(resource)) => self.sell(resource),
@@ -302,20 +298,18 @@ impl Keshi {
             Effect::ClaimSecond { first } => self.second_claims(open, first).all(found),
             Effect::Assistants => self.uses(open).all(found),
             Effect::Deploy { colour, .. } => self.places(board, colour, found),
-            Effect::Keshis { left, chosen, may } => {
-                let begun = chosen[0].is_some();
+            Effect::Keshis { chosen, may, .. } => {
                 let free = |&colour: &Colour| {
                     let before = chosen.iter().filter(|&&one| one == Some(colour)).count();
                     self.room(board, colour) as usize > before
                 };
-                left == 0
-                    || (Colour::ALL.into_iter().filter(free).all(|colour| found(Action::Keshi(colour)))
-                        && (!may || begun || found(Action::Stop)))
+                Colour::ALL.into_iter().filter(free).all(|colour| found(Action::Keshi(colour)))
+                    && (!may || found(Action::Stop))
             }
             Effect::TwoOfOneColour | Effect::KeshiAndAction => {
                 self.placeable(board).all(|colour| found(Action::Keshi(colour)))
             }
-            Effect::ExchangeFor(given) => {
+            Effect::SwapFor(given) => {
                 self.placeable(board).filter(|&colour| colour != given).all(|colour| found(Action::Keshi(colour)))
             }
             Effect::Outdoors => {
@@ -343,7 +337,6 @@ impl Keshi {
             Effect::Ring { spaces, .. } => bits(spaces).all(|space| found(Action::Bonus(space))),
             Effect::Show => bits(board.entertainers).all(|space| found(Action::Bonus(space))),
             Effect::Rapid => bits(self.crossed(board)).all(|rapid| found(Action::Rapid(rapid))),
-            Effect::Rapids { rapids } => bits(rapids).all(|rapid| found(Action::Rapid(rapid))),
             Effect::Souk { office, luxury } => self.souk_answers(open, office, luxury, found),
             Effect::Madrasa { used } => self.madrasa_answers(open, used, found),
             Effect::MustBuy { kind, used } => {
@@ -367,7 +360,7 @@ impl Keshi {
                     || (open.open_oases.iter().all(|oasis| found(Action::Oasis(oasis))) && found(Action::Stop))
             }
             Effect::Stored(colour) => found(Action::Keshi(colour)) && found(Action::Stop),
-            Effect::Exchange => self.exchanges(board, found),
+            Effect::Swap => self.exchanges(board, found),
             Effect::ScoreClaimed => board.claimed().all(|oasis| found(Action::Oasis(oasis))),
             Effect::Return { resource, .. } => {
                 board.of(resource) == 0 || (found(Action::Pay(resource)) && found(Action::Stop))
@@ -411,14 +404,4 @@ impl Keshi {
             resources[2] >= dinars
         }
     }
-}
-
-/// The places of the ones of a byte, the lowest first.
-#[inline]
-pub(crate) fn bits(mut mask: u8) -> impl Iterator<Item = u8> + Clone {
-    std::iter::from_fn(move || {
-        let lowest = (mask != 0).then(|| mask.trailing_zeros() as u8);
-        mask &= mask.wrapping_sub(1);
-        lowest
-    })
 }

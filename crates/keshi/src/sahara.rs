@@ -8,9 +8,10 @@ use crate::components::Storage;
 use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::{After, Play, bits};
+use crate::run::{After, Play};
 use crate::state::Board;
 use crate::tile::Tile;
+use crate::tile::bits;
 
 impl Board {
     /// The oases that are discovered and not claimed, with their path and place.
@@ -64,7 +65,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (_, path, place) = found.expect("what is claimed is discovered");
         self.push(Effect::Sahara);
         self.take_oasis(oasis);
-        if self.helped_by(45) {
+        if self.has(45) {
+            if self.components().oasis_costs[path][place].iter().sum::<u8>() > 1 {
+                self.tell_help(45);
+            }
             return self.push(Effect::PayAny { left: 1, from: Resource::Date });
         }
         let [dates, water, dinars] = self.components().oasis_costs[path][place];
@@ -83,7 +87,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.push(Effect::Store(oasis));
     }
 
-    /// Takes one of the open oases of river tile 02; the others leave the game.
+    /// Takes one of the open oases of river tile 02; the others will leave the game.
     pub(crate) fn take_open_oasis(&mut self, oasis: Tile) {
         let seat = self.seat();
         self.open.open_oases.take(oasis);
@@ -107,7 +111,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                     self.push(Effect::Stored(colour));
                 }
             }
-            Storage::Exchange => self.push(Effect::Exchange),
+            Storage::Exchange => self.push(Effect::Swap),
             Storage::Scroll => self.push(Effect::TakeScroll { kind: 1, dates: 0 }),
         }
     }
@@ -144,6 +148,6 @@ impl<T: Sink<Event>> Play<'_, T> {
             _ => return,
         };
         self.tell.tell(Event::Returned { seat, colour });
-        self.push(Effect::ExchangeFor(colour));
+        self.push(Effect::SwapFor(colour));
     }
 }

@@ -7,14 +7,14 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::Play;
 use crate::state::{Board, Open, Phase};
-use crate::tile::{Tile, Tiles};
+use crate::tile::Tiles;
 use crate::words;
 
 /// So many oases count at the end.
 const OASES: usize = 3;
 
 /// What a player makes of oases and leftovers at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Best {
     /// Points of both.
     points: u16,
@@ -34,7 +34,7 @@ impl Keshi {
         let choices = (0..1u8 << claimed).filter(|choice| choice.count_ones() == most);
         let value = |chosen: u8| {
             let (mut resources, mut oases, mut returned) = (board.resources, 0, 0);
-            for space in crate::run::bits(chosen) {
+            for space in crate::tile::bits(chosen) {
                 let oasis = board.claimed[usize::from(space)];
                 oases += u16::from(self.worth(board, oasis));
                 if let Some((resource, count)) = self.returns(board, oasis) {
@@ -90,14 +90,14 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         let board = *self.open.board();
         let best = self.game.best(&board);
-        let chosen: Tiles = crate::run::bits(best.chosen).map(|space| board.claimed[usize::from(space)]).collect();
+        let chosen: Tiles = crate::tile::bits(best.chosen).map(|space| board.claimed[usize::from(space)]).collect();
         for oasis in chosen.iter() {
             let returned = self.game.returns(self.open.board(), oasis);
             if let Some((resource, count)) = returned {
                 self.pay(crate::Resource::ALL[resource], count);
             }
             let points = u16::from(self.game.worth(&board, oasis)) + returned.map_or(0, |(_, count)| count);
-            self.tell.tell(Event::OasisScored { seat, oasis: Tile(oasis.0), points: points as u8 });
+            self.tell.tell(Event::OasisScored { seat, oasis, points: points as u8 });
             self.score(points as i16, Source::Oases);
         }
         self.score((best.points - best.oases) as i16, Source::Leftovers);
@@ -112,6 +112,7 @@ mod tests {
 
     use super::*;
     use crate::game::Options;
+    use crate::tile::Tile;
 
     /// The most points by trying every choice of at most three oases and every number of returns; and the most that is
     /// then returned.
@@ -122,7 +123,7 @@ mod tests {
             if choice.count_ones() > 3 {
                 continue;
             }
-            let chosen = crate::run::bits(choice).map(|at| claimed[usize::from(at)]);
+            let chosen = crate::tile::bits(choice).map(|at| claimed[usize::from(at)]);
             let mut ways = vec![(0, board.resources, 0)];
             for oasis in chosen {
                 let worth = u16::from(game.worth(board, oasis));

@@ -111,7 +111,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.tell.tell(Event::Acted { seat, sector });
         self.because(Cause::Action(sector));
-        let again = sector == Sector::Square && self.helped_by(65);
+        let again = sector == Sector::Square && self.open.board().entertainers != 0 && self.helped_by(65);
         let board = self.open.board();
         let keshis = sector.colour().map_or(0, |colour| board.keshis[colour as usize]);
         match sector {

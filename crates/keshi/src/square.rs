@@ -6,9 +6,10 @@ use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::{After, Play, bits};
+use crate::run::{After, Play};
 use crate::state::Board;
 use crate::tile::Tile;
+use crate::tile::bits;
 
 impl Keshi {
     /// The spectators that face a space.
@@ -46,16 +47,16 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Scrolls 29 and 51, at the end of the action.
     pub(crate) fn after_show(&mut self) {
-        if self.helped_by(51) {
-            let spaces = self.game.facing(self.open.board(), 1);
+        let spaces = self.game.facing(self.open.board(), 1);
+        if spaces != 0 && self.helped_by(51) {
             self.because(Cause::Scroll(Tile(51)));
-            self.push(Effect::Ring { spaces, once: true, source: Source::Scrolls });
+            self.push(Effect::Ring { spaces, once: true, source: Source::Square });
         }
         if self.helped_by(29) {
             for (space, bonus) in (0..8).zip(self.components().ring) {
                 if let Bonus::Points(points) = bonus {
                     let spectators = self.game.spectators(self.open.board(), space);
-                    self.score(i16::from(points) * i16::from(spectators), Source::Scrolls);
+                    self.score(i16::from(points) * i16::from(spectators), Source::Square);
                 }
             }
         }
@@ -90,12 +91,12 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Scroll 47: the bonuses that three spectators face.
     pub(crate) fn three_spectators(&mut self) {
         let spaces = self.game.facing(self.open.board(), 3);
-        self.push(Effect::Ring { spaces, once: false, source: Source::Scrolls });
+        self.push(Effect::Ring { spaces, once: false, source: Source::Square });
     }
 
     /// Scroll 70: the bonuses of all entertainers.
     pub(crate) fn all_entertainers(&mut self) {
         let spaces = self.open.board().entertainers;
-        self.push(Effect::Ring { spaces, once: false, source: Source::Scrolls });
+        self.push(Effect::Ring { spaces, once: false, source: Source::Square });
     }
 }

@@ -87,8 +87,11 @@ impl<T: Sink<Event>> Play<'_, T> {
         if components.thresholds.contains(&step) {
             self.because(Cause::Threshold(stairs));
             self.push(Effect::Threshold);
+            (13..=16).for_each(|scroll| {
+                self.helped_by(scroll);
+            });
             for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
-                if self.helped_by(scroll) {
+                if self.has(scroll) {
                     self.because(Cause::Scroll(Tile(scroll)));
                     self.push(Effect::Gain { bonus, times: 1, source: Source::Scrolls });
                 }

@@ -45,7 +45,7 @@ pub(crate) struct Open {
     pub(crate) start: Seat,
     /// Whose turn it is.
     pub(crate) seat: Seat,
-    /// How many seats have had their turn in this phase; when claiming, how many in a row could not.
+    /// How many have had a turn in this phase, with the one whose turn it is; 1 from the first claim on.
     pub(crate) turns: u8,
     /// Who has chosen, while all choose together.
     pub(crate) ready: Seats,

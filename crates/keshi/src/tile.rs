@@ -123,7 +123,12 @@ impl Tiles {
     /// The tiles in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> + Clone {
-        bits(self.0).map(Tile)
+        let mut mask = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (mask != 0).then(|| Tile(mask.trailing_zeros() as u8));
+            mask &= mask.wrapping_sub(1);
+            lowest
+        })
     }
 
     /// The tile at this place of the order.
@@ -168,7 +173,8 @@ impl<'de> Deserialize<'de> for Tiles {
 
 /// The places of the ones of a number, the lowest first.
 #[inline]
-pub(crate) fn bits(mut mask: u128) -> impl Iterator<Item = u8> + Clone {
+pub(crate) fn bits(mask: impl Into<u16>) -> impl Iterator<Item = u8> + Clone {
+    let mut mask: u16 = mask.into();
     std::iter::from_fn(move || {
         let lowest = (mask != 0).then(|| mask.trailing_zeros() as u8);
         mask &= mask.wrapping_sub(1);
@@ -288,7 +294,7 @@ impl<T: Small> Few<T> {
     /// All of them, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
-        bits(self.0.into()).map(|at| T::EVERY[usize::from(at)])
+        bits(self.0).map(|at| T::EVERY[usize::from(at)])
     }
 }
 

@@ -110,8 +110,8 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::FreeOases { left, .. } => ask_count("keshi-ask-free-oasis", left),
         Effect::OpenOases => ask("keshi-ask-open-oasis"),
         Effect::Stored(of) => ask_colour("keshi-ask-stored", of),
-        Effect::Exchange => ask("keshi-ask-exchange"),
-        Effect::ExchangeFor(of) => ask_colour("keshi-ask-exchange-for", of),
+        Effect::Swap => ask("keshi-ask-exchange"),
+        Effect::SwapFor(of) => ask_colour("keshi-ask-exchange-for", of),
         Effect::ScoreClaimed => ask("keshi-ask-score-claimed"),
         Effect::Return { resource: of, left } => {
             Some(Message::plain("keshi-ask-return").with("resource", resource(of)).with("count", i64::from(left)))

@@ -1,6 +1,6 @@
 //! Scrolls 43 to 60.
 
-use keshi::{Colour, Effect, Event, Provide, Resource, Sector, Source, Stairs};
+use keshi::{Colour, Effect, Event, Phase, Provide, Resource, Sector, Source, Stairs};
 
 use super::late::{
     about_to_top, asked, deployed, gained, got, owning, owning_both, points, purse, question, rich, starting, steps,
@@ -692,10 +692,9 @@ fn scroll_60_doubles_scroll_69() {
     scenario.play("act:river pay:water stop");
     assert_eq!(scenario.me().river(), 9);
     let (before, goods) = (purse(&scenario), scenario.me().goods());
-    scenario.until(|scenario| scenario.may("rapid:3"));
+    scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.may("take:date"));
     assert_eq!(points(&scenario, Source::Rapids), 2);
-    asked(&scenario, "rapid:2 rapid:3");
-    scenario.play("rapid:3 keshi:purple keshi:yellow take:date take:water");
+    scenario.play("take:date take:water keshi:purple keshi:yellow");
     assert_eq!(gained(&scenario, before), [1, 1, 0]);
     assert_eq!(scenario.me().goods(), goods + 2);
 }
