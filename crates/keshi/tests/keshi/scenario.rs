@@ -6,7 +6,7 @@
 //! What a goal does not say, [likes](Scenario::like) do: actions that the hero takes whenever they are legal.
 
 use keshi::{
-    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Resource, Sector, State, Waits,
+    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Resource, Sector, State, Waits,
 };
 use table::{Game, Seat, Turn};
 
@@ -25,6 +25,8 @@ pub(crate) struct Scenario {
     held: Keshis,
     /// Patterns of what the hero does whenever it is legal, the most liked first.
     likes: Vec<String>,
+    /// The same for the other seats.
+    habits: [Vec<String>; 4],
     goal: Goal,
 }
 
@@ -48,7 +50,8 @@ impl Scenario {
         let game = Keshi::with(options).unwrap();
         let state = game.start();
         let (events, wanted, likes) = (Vec::new(), Vec::new(), Vec::new());
-        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, goal: Goal::default() }
+        let habits = Default::default();
+        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, habits, goal: Goal::default() }
     }
 
     /// The host has these come as soon as they can, as in `scroll:53 oasis:07 start:1`.
@@ -240,11 +243,8 @@ impl Scenario {
 
     /// What the hero does.
     fn heroic(&self, legal: &[Action]) -> Action {
-        for like in &self.likes {
-            let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
-            if let Some(&liked) = legal.iter().find(|action| fits(action.to_string())) {
-                return liked;
-            }
+        if let Some(liked) = liked(&self.likes, legal) {
+            return liked;
         }
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| self.helps(colour)).sum(),
@@ -269,7 +269,10 @@ impl Scenario {
     }
 
     /// What the others do: throw in what the hero needs, and leave it alone.
-    fn humble(&self, _: Seat, legal: &[Action]) -> Action {
+    fn humble(&self, seat: Seat, legal: &[Action]) -> Action {
+        if let Some(liked) = liked(&self.habits[seat.index()], legal) {
+            return liked;
+        }
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| i32::from(self.lack(colour).min(1))).sum(),
             Action::Claim(colour, count) => {
@@ -290,6 +293,54 @@ impl Scenario {
         };
         legal.iter().fold(None, first).unwrap().0
     }
+}
+
+impl Scenario {
+    /// Puts something before all that the hero likes.
+    pub(crate) fn like_first(&mut self, pattern: &str) -> &mut Scenario {
+        self.likes.insert(0, pattern.to_owned());
+        self
+    }
+
+    /// What another seat, counted from 1, does whenever it is legal.
+    pub(crate) fn habit(mut self, seat: usize, patterns: &str) -> Scenario {
+        self.habits(seat, patterns);
+        self
+    }
+
+    /// Replaces what another seat does whenever it is legal.
+    pub(crate) fn habits(&mut self, seat: usize, patterns: &str) {
+        self.habits[seat - 1] = patterns.split_whitespace().map(str::to_owned).collect();
+    }
+
+    /// The board of a seat, counted from 1.
+    pub(crate) fn board(&self, seat: usize) -> &Board {
+        self.state.board(Seat::new(seat - 1))
+    }
+
+    /// Lets the game go on by itself until the season is over, with all that belongs to its end.
+    pub(crate) fn end_season(&mut self) -> &mut Scenario {
+        let (season, _) = self.state.time();
+        self.until(|scenario| scenario.state.time().0 > season || scenario.state.waits() == Waits::Over)
+    }
+
+    /// Lets the game go on by itself until this round of this season begins.
+    pub(crate) fn begin(&mut self, season: u8, round: u8) -> &mut Scenario {
+        self.until(|scenario| scenario.state.time() == (season, round) && scenario.state.phase() == Phase::Select)
+    }
+
+    /// Lets the game go on by itself until it is over.
+    pub(crate) fn finish(&mut self) -> &mut Scenario {
+        self.until(|scenario| scenario.state.waits() == Waits::Over)
+    }
+}
+
+/// The first of these patterns that something legal fits.
+fn liked(patterns: &[String], legal: &[Action]) -> Option<Action> {
+    patterns.iter().find_map(|like| {
+        let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
+        legal.iter().find(|action| fits(action.to_string())).copied()
+    })
 }
 
 /// How little a keshi of this colour stirs up when nobody needs it: more is less.
