@@ -93,19 +93,20 @@ fn page_08_no_entertainer_claimed_so_a_new_one_with_a_good() {
     assert_eq!(counts(scenario.me(), [Colour::Pink, Colour::Yellow]), [1, goods + 1]);
 }
 
-/// A fisherman on space 8, five fish and at least two water.
-fn before_the_jetty() -> Scenario {
-    let mut scenario = Scenario::new().draws("start:1 office:01").like("exchange:orange");
-    scenario.reach("turquoise5 orange2");
+/// At least this many water for a river action of five fish, in season 2.
+fn about_to_fish() -> Scenario {
+    let mut scenario = Scenario::new().draws("start:1 office:01 office:06").cap("turquoise5");
+    scenario.reach("turquoise5 orange3");
     scenario.begin(2, 1);
-    scenario.likes("act:souk exchange:orange");
+    scenario.likes("select:purple,orange,yellow select:green,gray,turquoise select:white,black,red act:souk exchange:orange");
+    scenario.begin(2, 2);
     scenario.reach("water5 act:river");
     scenario
 }
 
 #[test]
 fn page_08_river_jetty_four_and_one() {
-    let mut scenario = before_the_jetty();
+    let mut scenario = about_to_fish();
     assert_eq!(scenario.me().count(Colour::Turquoise), 5);
     scenario.play("act:river pay:water pay:water pay:water stop");
     assert_eq!(scenario.me().river(), 8);
@@ -169,4 +170,200 @@ fn page_09_square_three_purple() {
     scenario.play("keshi:purple");
     assert_eq!(scenario.me().count(Colour::Purple), carpets + 3);
     assert_eq!(scenario.me().goods(), goods + 3, "all of one colour");
+}
+
+/// Two nobles, the courtier on step 2 and the student in the fourth segment.
+#[test]
+fn page_10_line_of_dinar_turquoise_gray_yellow_and_five_points() {
+    let plan = "act:mosque assistant:mosque line:points select:green,gray,black select:pink,turquoise,red";
+    let mut scenario = Scenario::new().draws("start:1").like(plan).cap("white1 black5");
+    scenario.like_first("new:palace");
+    scenario.aim("black5 white1");
+    scenario.begin(2, 1);
+    scenario.likes(plan);
+    scenario.like_first("act:palace");
+    scenario.until(|scenario| scenario.me().step(Stairs::Mosque) >= 11);
+    scenario.likes("act:palace new:mosque line:points");
+    scenario.begin(3, 1);
+    assert_eq!(Stairs::BOTH.map(|stairs| scenario.me().step(stairs)), [3, 13], "one step before the first threshold, and in segment 4");
+    scenario.likes("new:mosque");
+    scenario.reach("act:palace");
+    assert_eq!(scenario.me().count(Colour::White), 2);
+    let [dates, _, dinars] = resources(scenario.me());
+    scenario.play("act:palace");
+    assert_eq!(scenario.me().step(Stairs::Palace), 4);
+    assert_eq!(resources(scenario.me())[2], dinars + 1);
+    assert_eq!(scenario.legal(), ["line:dinars", "line:left", "line:middle", "line:right", "line:points"]);
+    type Gain = fn(&Board) -> i32;
+    let gains: [(&str, Gain, i32); 5] = [
+        ("line:dinars", |board| board.of(Resource::Dinar).into(), 1),
+        ("line:left", |board| board.count(Colour::Turquoise).into(), 1),
+        ("line:middle", |board| board.count(Colour::Gray).into(), 1),
+        ("line:right", |board| board.count(Colour::Yellow).into(), 1),
+        ("line:points", Board::total, 5),
+    ];
+    let before = scenario.state;
+    for (line, gain, gained) in gains {
+        scenario.state = before;
+        let had = gain(scenario.me());
+        scenario.play(line);
+        assert_eq!(gain(scenario.me()), had + gained, "{line}");
+        assert_eq!(resources(scenario.me())[0], dates);
+        assert_eq!(scenario.me().step(Stairs::Palace), 5);
+    }
+}
+
+#[test]
+fn page_10_five_points_at_the_top_of_the_palace() {
+    let mut scenario = Scenario::new().draws("start:1 scroll:26").cap("white5");
+    scenario.reach("white5 gray3 date1 act:madrasa");
+    scenario.play("act:madrasa scroll:26 stop");
+    scenario.likes("act:palace pay:date line:points act:orchard");
+    scenario.until(|scenario| scenario.me().step(Stairs::Palace) == 16);
+    scenario.likes("");
+    scenario.reach("act:palace");
+    assert_eq!(scenario.me().count(Colour::White), 5);
+    let (points, stairs) = (scenario.me().total(), scenario.me().points_from(Source::Stairs));
+    scenario.play("act:palace");
+    assert_eq!(scenario.me().total(), points + 5);
+    assert_eq!(scenario.me().points_from(Source::Stairs), stairs + 5);
+    assert_eq!(scenario.me().step(Stairs::Palace), 16);
+}
+
+#[test]
+fn page_10_six_scholars_two_scrolls_three_dates() {
+    let mut scenario = Scenario::new().draws("scroll:18 scroll:44").cap("gray6");
+    scenario.reach("gray6 date3 act:madrasa");
+    assert_eq!(scenario.me().count(Colour::Gray), 6);
+    let dates = scenario.me().of(Resource::Date);
+    scenario.play("act:madrasa scroll:18");
+    assert!(scenario.legal().iter().any(|action| action == "scroll:44"));
+    scenario.play("scroll:44");
+    assert_eq!(scenario.me().of(Resource::Date), dates - 3);
+    assert!(scenario.me().has(18) && scenario.me().has(44));
+    assert!(!scenario.legal().iter().any(|action| action.starts_with("scroll:")), "every scholar has served");
+}
+
+#[test]
+fn page_11_two_gates() {
+    let mut scenario = Scenario::new().draws("gate:brown").like("caravan:left").cap("beige2");
+    scenario.reach("beige2 dinar1 act:medina");
+    assert_eq!(scenario.me().free_guards(), 2);
+    let (points, dinars) = (scenario.me().total(), scenario.me().of(Resource::Dinar));
+    let before = counts(scenario.me(), [Colour::Brown, Colour::Pink]);
+    scenario.play("act:medina gate:1brown");
+    scenario.play("space:1");
+    assert_eq!((scenario.me().total(), scenario.me().of(Resource::Dinar)), (points - 3 + 2, dinars));
+    assert_eq!(counts(scenario.me(), [Colour::Brown, Colour::Pink]), before, "keshis come after all purchases");
+    scenario.play("gate:2pink space:4");
+    assert_eq!((scenario.me().total(), scenario.me().of(Resource::Dinar)), (points, dinars - 1));
+    assert_eq!(scenario.me().free_guards(), 0);
+    scenario.play("keshi:brown caravan:start");
+    scenario.play("take:date take:date entertainer:1");
+    assert_eq!(counts(scenario.me(), [Colour::Brown, Colour::Pink]), before.map(|count| count + 1));
+    assert_eq!(scenario.me().total(), points + 2, "both keshis bring what they bring when deployed");
+}
+
+#[test]
+fn page_11_two_caravans_reveal_the_next_two_oases() {
+    let mut scenario = Scenario::new().draws("start:1 oasis:07 oasis:21");
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:gray,white,red select:gray,white,black");
+    scenario.play("assistant:souk claim:brown2 caravan:left").host();
+    assert_eq!(scenario.me().discovered_oases().collect::<Vec<_>>(), [Tile(7)]);
+    scenario.play("caravan:left").host();
+    assert_eq!(scenario.me().discovered_oases().collect::<Vec<_>>(), [Tile(7), Tile(21)]);
+}
+
+/// Essential p. 15.
+#[test]
+fn page_11_start_oasis_two_resources_then_two_points() {
+    let mut scenario = Scenario::new().draws("start:1");
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:gray,white,red select:gray,white,black");
+    let points = scenario.me().total();
+    scenario.play("assistant:souk claim:brown2 caravan:start take:water take:dinar");
+    assert_eq!(resources(scenario.me()), [1, 2, 2]);
+    assert_eq!(scenario.me().total(), points);
+    scenario.play("caravan:start");
+    assert_eq!(resources(scenario.me()), [1, 2, 2]);
+    assert_eq!(scenario.me().total(), points + 2);
+}
+
+#[test]
+fn page_12_two_oases_claimed() {
+    let mut scenario = Scenario::new().draws("start:1 keshi:green oasis:01 oasis:02 oasis:03");
+    scenario.like_first("caravan:right");
+    scenario.like_first("provision:06");
+    scenario.reach("brown2");
+    scenario.likes("caravan:left");
+    scenario.reach("brown3 date1 water1 dinar1 act:sahara");
+    assert_eq!(scenario.me().supply()[0], Some(Colour::Green));
+    let (points, [dates, water, dinars]) = (scenario.me().total(), resources(scenario.me()));
+    let pickers = scenario.me().count(Colour::Green);
+    scenario.play("act:sahara oasis:03");
+    assert_eq!(resources(scenario.me()), [dates, water, dinars - 1]);
+    scenario.play("keshi:green");
+    assert_eq!((scenario.me().total(), scenario.me().count(Colour::Green)), (points + 1, pickers + 1));
+    scenario.play("oasis:02");
+    assert_eq!(resources(scenario.me()), [dates - 1, water - 1, dinars - 1]);
+    assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [Tile(3), Tile(2)]);
+    assert_eq!(scenario.me().discovered_oases().collect::<Vec<_>>(), [Tile(1)]);
+}
+
+#[test]
+fn page_12_vendor_in_the_palace_gives_water_either_way() {
+    let mut scenario = Scenario::new().draws("start:1").like("vendor:palace");
+    scenario.reach("red1 white1 act:palace");
+    assert!(scenario.me().has_vendor(Sector::Palace));
+    let (before, water) = (scenario.state, scenario.me().of(Resource::Water));
+    scenario.play("new:palace");
+    assert_eq!(scenario.me().of(Resource::Water), water + 1);
+    scenario.state = before;
+    scenario.play("act:palace");
+    assert_eq!(scenario.me().of(Resource::Water), water + 1);
+}
+
+#[test]
+fn page_12_three_rapids_and_the_resource_of_the_middle_one() {
+    let mut scenario = about_to_fish();
+    scenario.play("act:river pay:water pay:water pay:water pay:water stop");
+    assert_eq!(scenario.me().river(), 9);
+    scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.may("rapid:2"));
+    assert_eq!(scenario.legal(), ["rapid:1", "rapid:2", "rapid:3"]);
+    let [dates, water, dinars] = resources(scenario.me());
+    scenario.play("rapid:2 take:dinar");
+    assert_eq!(resources(scenario.me()), [dates, water, dinars + 1]);
+    assert_eq!(scenario.me().river(), 9, "the fisherman stays");
+}
+
+#[test]
+fn page_13_river_evaluation_seven_and_three() {
+    let mut scenario = Scenario::with(Options { river: Some([8, 4, 5]), ..Options::default() });
+    scenario.reach("turquoise5");
+    scenario.begin(3, 1);
+    let seats = [1, 2, 3, 4];
+    let before = seats.map(|seat| scenario.board(seat).points_from(Source::RiverTiles));
+    scenario.likes("act:river assistant:river");
+    scenario.habits(3, "act:river");
+    scenario.finish();
+    assert!(scenario.events.contains(&Event::RiverWon { seat: HERO, place: 1, tile: Tile(5) }));
+    let after = seats.map(|seat| scenario.board(seat).points_from(Source::RiverTiles) - before[seat - 1]);
+    assert_eq!(after, [7, 0, 3, 0]);
+}
+
+/// The left tile asks 2 dates, a water and a dinar, the right one a date, a water and 2 dinars. Lukas has 2 dates, 4
+/// water and 2 dinars.
+#[test]
+fn page_13_provisions_eight_points_lost() {
+    let mut scenario = Scenario::new().draws("start:1 provision:01 provision:03 provision:07 office:01 office:06");
+    scenario.likes("provision:01 provision:03");
+    scenario.until(|scenario| scenario.state.time() == (2, 4) && scenario.uses());
+    scenario.play("act:souk exchange:yellow act:souk exchange:orange act:souk exchange:purple");
+    assert_eq!(resources(scenario.me()), [2, 4, 2]);
+    assert_eq!(scenario.me().provisions().iter().collect::<Vec<_>>(), [Tile(1), Tile(3)]);
+    let points = scenario.me().total();
+    scenario.end_season();
+    assert_eq!(scenario.me().total(), points - 8);
+    assert_eq!(resources(scenario.me()), [0, 0, 0], "the two water left over are gone too");
 }

@@ -27,6 +27,8 @@ pub(crate) struct Scenario {
     likes: Vec<String>,
     /// The same for the other seats.
     habits: [Vec<String>; 4],
+    /// How many keshis of each colour the hero takes at the most, if it can be helped.
+    caps: [u16; Colour::COUNT],
     goal: Goal,
 }
 
@@ -50,8 +52,8 @@ impl Scenario {
         let game = Keshi::with(options).unwrap();
         let state = game.start();
         let (events, wanted, likes) = (Vec::new(), Vec::new(), Vec::new());
-        let habits = Default::default();
-        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, habits, goal: Goal::default() }
+        let (habits, caps) = (Default::default(), [u16::MAX; Colour::COUNT]);
+        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, habits, caps, goal: Goal::default() }
     }
 
     /// The host has these come as soon as they can, as in `scroll:53 oasis:07 start:1`.
@@ -188,20 +190,7 @@ impl Scenario {
     /// Sets a goal, as in `gray5 date2 act:madrasa`: at least five scholars and two dates, and the hero's turn with an
     /// assistant in the madrasa who can act. Lets the game go on by itself until it is reached.
     pub(crate) fn reach(&mut self, goal: &str) -> &mut Scenario {
-        self.goal = Goal::default();
-        for part in goal.split_whitespace() {
-            if let Some(sector) = part.strip_prefix("act:") {
-                self.goal.act = Sector::ALL.into_iter().find(|one| one.name() == sector);
-                assert!(self.goal.act.is_some(), "{sector} is no sector");
-                continue;
-            }
-            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
-            let (what, count) = (&part[..digits], part[digits..].parse().unwrap());
-            match Resource::ALL.into_iter().find(|resource| resource.name() == what) {
-                Some(resource) => self.goal.resources[resource as usize] = count,
-                None => self.goal.keshis[what.parse::<Colour>().unwrap() as usize] = count,
-            }
-        }
+        self.aim(goal);
         self.until(|scenario| {
             let enough = Colour::ALL.into_iter().all(|colour| scenario.lack(colour) == 0);
             let rich = Resource::ALL.into_iter().all(|resource| scenario.needs(resource) == 0);
@@ -249,6 +238,8 @@ impl Scenario {
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| self.helps(colour)).sum(),
             Action::Assistant(sector) => sector.colour().map_or(0, |colour| self.helps(colour)),
+            Action::Claim(colour, count) if self.spare(colour) < count.into() => -100 - i32::from(count),
+            Action::New(sector) if sector.colour().is_some_and(|colour| self.spare(colour) == 0) => -1,
             Action::Claim(colour, count) => {
                 let lack = i32::from(self.lack(colour));
                 let count = i32::from(count);
@@ -275,6 +266,7 @@ impl Scenario {
         }
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| i32::from(self.lack(colour).min(1))).sum(),
+            Action::Claim(colour, count) if self.spare(colour) == 0 => 100 + i32::from(count),
             Action::Claim(colour, count) => {
                 let needed = i32::from(self.lack(colour) > 0) * 40;
                 harm(colour) - needed - 4 * i32::from(count)
@@ -296,10 +288,43 @@ impl Scenario {
 }
 
 impl Scenario {
+    /// Sets a goal like [`reach`](Scenario::reach), and does not wait for it.
+    pub(crate) fn aim(&mut self, goal: &str) -> &mut Scenario {
+        self.goal = Goal::default();
+        for part in goal.split_whitespace() {
+            if let Some(sector) = part.strip_prefix("act:") {
+                self.goal.act = Sector::ALL.into_iter().find(|one| one.name() == sector);
+                assert!(self.goal.act.is_some(), "{sector} is no sector");
+                continue;
+            }
+            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
+            let (what, count) = (&part[..digits], part[digits..].parse().unwrap());
+            match Resource::ALL.into_iter().find(|resource| resource.name() == what) {
+                Some(resource) => self.goal.resources[resource as usize] = count,
+                None => self.goal.keshis[what.parse::<Colour>().unwrap() as usize] = count,
+            }
+        }
+        self
+    }
+
     /// Puts something before all that the hero likes.
     pub(crate) fn like_first(&mut self, pattern: &str) -> &mut Scenario {
         self.likes.insert(0, pattern.to_owned());
         self
+    }
+
+    /// How many keshis of some colours the hero takes at the most, if it can be helped, as in `turquoise5 white2`.
+    pub(crate) fn cap(mut self, most: &str) -> Scenario {
+        for part in most.split_whitespace() {
+            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
+            self.caps[part[..digits].parse::<Colour>().unwrap() as usize] = part[digits..].parse().unwrap();
+        }
+        self
+    }
+
+    /// How many more keshis of a colour the hero takes.
+    fn spare(&self, colour: Colour) -> u16 {
+        self.caps[colour as usize].saturating_sub(self.me().count(colour))
     }
 
     /// What another seat, counted from 1, does whenever it is legal.
