@@ -1,1 +1,282 @@
-//! Oases.
+//! Every oasis scores what it says; the best three count; claiming costs what the space says, and the storage spaces
+//! give what is on them.
+
+use keshi::{Board, Colour, Event, Options, Resource, Sector, Source, Stairs, Tile, Waits};
+
+use crate::scenario::{HERO, Scenario};
+
+/// The hero has claimed these three oases in the first round, and nothing else is played yet of that turn.
+fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
+    let [first, second, third] = oases;
+    let mut scenario =
+        scenario.draws(&format!("start:1 keshi:green keshi:gray oasis:{first:02} oasis:{second:02} oasis:{third:02}"));
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:green,gray,brown select:green,gray,brown");
+    scenario.play("claim:brown2 caravan:left caravan:right claim:green1 claim:green1 claim:green1");
+    scenario.play("claim:brown2 caravan:start take:date take:dinar caravan:left");
+    scenario.until(Scenario::uses);
+    scenario.play(&format!("act:sahara oasis:{first:02} stop oasis:{second:02} oasis:{third:02} stop"));
+    assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), oases.map(Tile));
+    scenario
+}
+
+/// What an oasis scored for the hero at the end.
+fn scored(scenario: &Scenario, oasis: u8) -> u8 {
+    assert_eq!(scenario.state.waits(), Waits::Over);
+    let mut scores = scenario.events.iter().filter_map(|event| match event {
+        Event::OasisScored { seat: HERO, oasis: tile, points } if *tile == Tile(oasis) => Some(*points),
+        _ => None,
+    });
+    let score = scores.next().unwrap_or_else(|| panic!("oasis {oasis} has not been scored"));
+    assert_eq!(scores.next(), None, "oasis {oasis} has been scored twice");
+    score
+}
+
+fn count(board: &Board, colour: Colour) -> u8 {
+    board.count(colour) as u8
+}
+
+#[test]
+fn oases_05_to_13_three_and_one_for_each_keshi() {
+    let colours = [
+        (5, Colour::White),
+        (6, Colour::Black),
+        (7, Colour::Turquoise),
+        (8, Colour::Green),
+        (9, Colour::Gray),
+        (10, Colour::Pink),
+        (11, Colour::Beige),
+        (12, Colour::Brown),
+        (13, Colour::Red),
+    ];
+    for trio in colours.chunks(3) {
+        let mut scenario = three(Scenario::new(), std::array::from_fn(|at| trio[at].0));
+        scenario.finish();
+        for &(oasis, colour) in trio {
+            let keshis = count(scenario.me(), colour);
+            assert_eq!(scored(&scenario, oasis), 3 + keshis, "{oasis}");
+        }
+    }
+}
+
+#[test]
+fn oasis_13_three_points_without_any_vendor() {
+    let mut scenario = three(Scenario::new().cap("red0"), [13, 14, 15]);
+    scenario.finish();
+    assert_eq!(scenario.me().count(Colour::Red), 0);
+    assert_eq!(scored(&scenario, 13), 3);
+}
+
+/// Builds these gates of the first workshop on the first spaces.
+fn build(scenario: &mut Scenario, gates: &str) {
+    scenario.reach(&format!("beige{} act:medina", gates.split_whitespace().count()));
+    scenario.play("act:medina");
+    for (at, colour) in (1..).zip(gates.split_whitespace()) {
+        scenario.play(&format!("gate:1{colour} space:{at}"));
+    }
+    if scenario.may("stop") {
+        scenario.play("stop");
+    }
+}
+
+#[test]
+fn oases_01_to_03_two_points_for_each_gate_of_their_colours() {
+    let draws = "gate:green gate:turquoise gate:black gate:white gate:gray gate:red gate:pink gate:brown";
+    let mut scenario = three(Scenario::new().draws(draws), [1, 2, 3]);
+    build(&mut scenario, "green turquoise black white gray red");
+    let before = scenario.state;
+    scenario.finish();
+    assert_eq!([1, 2, 3].map(|oasis| scored(&scenario, oasis)), [6, 6, 0]);
+    scenario.state = before;
+    scenario.events.clear();
+    scenario.reach("beige8 act:medina").play("act:medina gate:1pink space:7 gate:1brown");
+    scenario.finish();
+    assert_eq!([1, 2, 3].map(|oasis| scored(&scenario, oasis)), [6, 6, 4]);
+}
+
+#[test]
+fn oasis_03_counts_beige_gates() {
+    let mut scenario = three(Scenario::new().draws("gate:beige gate:beige gate:pink"), [3, 4, 2]);
+    build(&mut scenario, "beige beige pink");
+    scenario.finish();
+    assert_eq!([3, 4, 2].map(|oasis| scored(&scenario, oasis)), [6, 0, 0]);
+}
+
+#[test]
+fn oasis_04_three_points_for_each_gate_of_goods() {
+    let draws = "gate:yellow gate:yellow gate:orange gate:purple gate:pink";
+    let mut scenario = three(Scenario::new().draws(draws), [4, 3, 1]);
+    build(&mut scenario, "yellow yellow orange purple pink");
+    scenario.finish();
+    assert_eq!([4, 3, 1].map(|oasis| scored(&scenario, oasis)), [12, 2, 0]);
+}
+
+/// Buys these luxury goods, which cost so many goods, and ends the game.
+fn with_luxury(oases: [u8; 3], goods: &[u8], likes: &str) -> Scenario {
+    let tiles = |what: &str| goods.iter().map(|good| format!("{what}{good:02} ")).collect::<String>();
+    let mut scenario = three(Scenario::new().draws(&tiles("luxury:")), oases);
+    scenario.likes(&format!("{} {likes}", tiles("luxury:")));
+    let bought = |scenario: &Scenario| goods.iter().all(|&good| scenario.me().luxury().has(good));
+    while !bought(&scenario) {
+        let lacks = |good: &&u8| !scenario.me().luxury().has(**good);
+        let next = usize::from(*goods.iter().find(lacks).unwrap());
+        let cost = scenario.game.printed().luxury[next - 1].cost;
+        let goal = Colour::GOODS.into_iter().zip(cost).filter(|(_, count)| *count > 0);
+        let goal = goal.map(|(colour, count)| format!("{colour}{count} ")).collect::<String>();
+        scenario.reach(&format!("{goal} act:souk"));
+        scenario.play(&format!("act:souk luxury:{next:02}"));
+    }
+    scenario.likes("");
+    scenario.finish();
+    scenario
+}
+
+#[test]
+fn oasis_14_two_points_for_each_slipper() {
+    let scenario = with_luxury([14, 15, 22], &[1, 2, 3], "");
+    assert_eq!([14, 15, 22].map(|oasis| scored(&scenario, oasis)), [6, 0, 6]);
+}
+
+#[test]
+fn oasis_15_two_points_for_each_tajine() {
+    let scenario = with_luxury([14, 15, 22], &[6, 7, 1], "");
+    assert_eq!([14, 15, 22].map(|oasis| scored(&scenario, oasis)), [2, 4, 6]);
+}
+
+#[test]
+fn oasis_16_three_points_for_each_dagger() {
+    let scenario = with_luxury([16, 17, 18], &[11, 14], "");
+    assert_eq!([16, 17, 18].map(|oasis| scored(&scenario, oasis)), [6, 0, 0]);
+}
+
+#[test]
+fn oasis_17_three_points_for_each_lamp() {
+    let scenario = with_luxury([16, 17, 22], &[17, 19], "");
+    assert_eq!([16, 17, 22].map(|oasis| scored(&scenario, oasis)), [0, 6, 5]);
+}
+
+#[test]
+fn oasis_18_four_points_for_each_necklace() {
+    let scenario = with_luxury([16, 17, 18], &[21, 22], "");
+    assert_eq!([16, 17, 18].map(|oasis| scored(&scenario, oasis)), [0, 0, 8]);
+}
+
+#[test]
+fn oasis_22_three_and_one_for_each_luxury_good() {
+    let mut scenario = three(Scenario::new(), [22, 18, 17]);
+    scenario.finish();
+    assert_eq!(scored(&scenario, 22), 3, "three points without any");
+    let scenario = with_luxury([22, 18, 17], &[1, 2, 6, 11], "");
+    assert_eq!([22, 18, 17].map(|oasis| scored(&scenario, oasis)), [7, 0, 0]);
+}
+
+#[test]
+fn oasis_23_three_and_one_for_each_scroll() {
+    let mut scenario = three(Scenario::new().draws("scroll:18 scroll:19 scroll:35"), [23, 18, 17]);
+    let before = scenario.state;
+    scenario.finish();
+    assert_eq!(scored(&scenario, 23), 3, "three points without any");
+    scenario.state = before;
+    scenario.events.clear();
+    scenario.reach("gray5 date3 act:madrasa").play("act:madrasa scroll:18 scroll:19 scroll:35");
+    scenario.finish();
+    assert_eq!(scored(&scenario, 23), 6);
+}
+
+/// Three keshis beside a vendor are few enough; four are too many.
+#[test]
+fn oasis_24_four_points_for_each_small_sector() {
+    let scenario = Scenario::new().cap("white3 black3 turquoise1 beige4").like("vendor:palace");
+    let mut scenario = three(scenario, [24, 18, 17]);
+    scenario.aim("white3 black3 turquoise1 beige4");
+    scenario.finish();
+    let sectors = Colour::ALL.map(|colour| count(scenario.me(), colour));
+    eprintln!("{:?}", sectors);
+    assert!(scenario.me().has_vendor(Sector::Palace));
+    assert_eq!(scored(&scenario, 24), 12);
+}
+
+#[test]
+fn oasis_25_four_points_for_each_full_sector() {
+    let mut scenario = three(Scenario::new().like("vendor:river vendor:sahara"), [25, 18, 17]);
+    scenario.reach("turquoise8");
+    scenario.finish();
+    let full = [Sector::River, Sector::Sahara].map(|sector| {
+        let keshis = scenario.me().count(sector.colour().unwrap());
+        keshis == 8 && scenario.me().has_vendor(sector)
+    });
+    assert_eq!(full, [true, true]);
+    assert_eq!(scored(&scenario, 25), 8);
+    assert_eq!(scenario.me().points_from(Source::FullSectors), 20);
+}
+
+#[test]
+fn oasis_26_three_points_for_each_claimed_oasis_scored_or_not() {
+    let mut scenario = three(Scenario::new(), [26, 7, 9]).draws("oasis:12");
+    scenario.likes("caravan:right");
+    scenario.reach("brown5 date1 water1 act:sahara").play("act:sahara oasis:12");
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    assert_eq!(scenario.me().claimed().count(), 4);
+    scenario.finish();
+    assert_eq!(scored(&scenario, 26), 12);
+    let counted = scenario.events.iter().filter(|event| matches!(event, Event::OasisScored { seat: HERO, .. })).count();
+    assert_eq!(counted, 3);
+}
+
+/// Climbs to the top of a staircase in a game with these oases, and ends it.
+fn to_the_top(oases: [u8; 3], sector: Sector, more: &str) -> Scenario {
+    let mut scenario = three(Scenario::new(), oases);
+    scenario.aim(&format!("{}8", sector.colour().unwrap()));
+    scenario.likes(&format!("act:{sector} assistant:{sector} line:points {more}"));
+    scenario.finish();
+    scenario
+}
+
+#[test]
+fn oasis_27_seven_points_at_the_top_of_the_mosque() {
+    let scenario = to_the_top([27, 28, 29], Sector::Mosque, "");
+    assert_eq!(scenario.me().step(Stairs::Mosque), 16);
+    assert!(scenario.me().step(Stairs::Palace) < 4);
+    assert_eq!([27, 28, 29].map(|oasis| scored(&scenario, oasis)), [7, 0, 0], "four thresholds are not enough for 29");
+}
+
+#[test]
+fn oasis_28_seven_points_at_the_top_of_the_palace() {
+    let scenario = to_the_top([27, 28, 29], Sector::Palace, "");
+    assert_eq!(scenario.me().step(Stairs::Palace), 16);
+    assert_eq!([27, 28].map(|oasis| scored(&scenario, oasis)), [0, 7]);
+}
+
+#[test]
+fn oasis_29_seven_points_for_five_thresholds() {
+    let scenario = to_the_top([29, 28, 27], Sector::Palace, "act:mosque");
+    let steps = Stairs::BOTH.map(|stairs| scenario.me().step(stairs));
+    eprintln!("{steps:?}");
+    assert!(steps[0] == 16 && (4..7).contains(&steps[1]), "{steps:?}");
+    assert_eq!([29, 28, 27].map(|oasis| scored(&scenario, oasis)), [7, 7, 0]);
+}
+
+#[test]
+fn oasis_30_seven_points_at_the_jetty_at_the_end_of_the_game() {
+    let mut scenario = three(Scenario::new(), [30, 18, 17]);
+    scenario.aim("turquoise8");
+    scenario.begin(3, 1);
+    scenario.likes("act:river assistant:river pay:water");
+    scenario.finish();
+    assert_eq!(scenario.me().river(), 14);
+    assert_eq!(scored(&scenario, 30), 7);
+}
+
+#[test]
+fn oasis_30_nothing_for_the_jetty_of_an_earlier_season() {
+    let mut scenario = three(Scenario::new(), [30, 18, 17]);
+    scenario.aim("turquoise8");
+    scenario.begin(2, 1);
+    scenario.likes("select:gray,turquoise,yellow select:white,black,red act:river assistant:river pay:water");
+    scenario.until(|scenario| scenario.me().river() == 14);
+    scenario.likes("new:river");
+    assert_eq!(scenario.state.time().0, 2);
+    scenario.finish();
+    assert!(scenario.me().river() < 14);
+    assert_eq!(scored(&scenario, 30), 0);
+}
