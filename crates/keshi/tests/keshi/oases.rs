@@ -6,7 +6,7 @@ use keshi::{Board, Colour, Event, Options, Resource, Sector, Source, Stairs, Til
 use crate::scenario::{HERO, Scenario};
 
 /// The hero has claimed these three oases in the first round, and nothing else is played yet of that turn.
-fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
+pub(crate) fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
     let [first, second, third] = oases;
     let mut scenario =
         scenario.draws(&format!("start:1 keshi:green keshi:gray oasis:{first:02} oasis:{second:02} oasis:{third:02}"));
@@ -21,7 +21,7 @@ fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
 }
 
 /// What an oasis scored for the hero at the end.
-fn scored(scenario: &Scenario, oasis: u8) -> u8 {
+pub(crate) fn scored(scenario: &Scenario, oasis: u8) -> u8 {
     assert_eq!(scenario.state.waits(), Waits::Over);
     let mut scores = scenario.events.iter().filter_map(|event| match event {
         Event::OasisScored { seat: HERO, oasis: tile, points } if *tile == Tile(oasis) => Some(*points),
@@ -279,4 +279,113 @@ fn oasis_30_nothing_for_the_jetty_of_an_earlier_season() {
     scenario.finish();
     assert!(scenario.me().river() < 14);
     assert_eq!(scored(&scenario, 30), 0);
+}
+
+/// Resources as the hero's last assistants are about to be used, in a game with these oases, among them one for dates.
+fn rich(scenario: Scenario, oases: [u8; 3]) -> Scenario {
+    let draws = "provision:04 provision:05 provision:07 office:01 office:02 office:06";
+    let mut scenario = three(scenario.draws(draws), oases);
+    scenario.aim("green8 orange3");
+    scenario.begin(3, 1);
+    scenario.likes("select:green,gray,white select:black,pink,red act:orchard assistant:orchard act:souk exchange:orange exchange:purple");
+    scenario.until(|scenario| scenario.state.time() == (3, 4) && scenario.uses());
+    scenario
+}
+
+/// What is left once 7 dates, 3 water and 2 dinars are paid for provisions.
+fn exchanged(oases: [u8; 3], goods: [&str; 3]) -> Scenario {
+    let mut scenario = rich(Scenario::new(), oases);
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [16, 3, 0]);
+    for good in goods {
+        scenario.play(&format!("act:souk exchange:{good}"));
+    }
+    scenario.finish();
+    let provided = |event: &Event| matches!(event, Event::Provided { seat: HERO, how: keshi::Provide::All });
+    assert_eq!(scenario.events.iter().filter(|event| provided(event)).count(), 1);
+    scenario
+}
+
+#[test]
+fn oasis_19_three_and_one_for_each_water_returned() {
+    let scenario = exchanged([19, 20, 18], ["purple", "orange", "orange"]);
+    assert_eq!([19, 20, 18].map(|oasis| scored(&scenario, oasis)), [3 + 4, 3, 0]);
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [9, 0, 0]);
+    assert_eq!(scenario.me().points_from(Source::Oases), 10);
+    let goods = scenario.me().goods() as i16;
+    assert_eq!(scenario.me().points_from(Source::Leftovers), (9 + goods) / 2, "what is returned counts no more");
+}
+
+#[test]
+fn oasis_20_three_and_one_for_each_dinar_returned() {
+    let scenario = exchanged([19, 20, 18], ["purple", "purple", "purple"]);
+    assert_eq!([19, 20, 18].map(|oasis| scored(&scenario, oasis)), [3, 3 + 4, 0]);
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [9, 0, 0]);
+}
+
+#[test]
+fn oasis_21_three_and_one_for_each_date_returned() {
+    let scenario = exchanged([21, 20, 19], ["purple", "purple", "orange"]);
+    assert_eq!([21, 20, 19].map(|oasis| scored(&scenario, oasis)), [3 + 9, 3 + 2, 3 + 2]);
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0, 0, 0]);
+    let goods = scenario.me().goods() as i16;
+    assert_eq!(scenario.me().points_from(Source::Leftovers), goods / 2);
+}
+
+#[test]
+fn oasis_21_takes_twelve_dates_at_the_most() {
+    let scenario = exchanged([21, 18, 17], ["purple", "yellow", "yellow"]);
+    assert_eq!(scored(&scenario, 21), 3 + 12);
+    assert_eq!(scenario.me().of(Resource::Date), 1);
+    let goods = scenario.me().goods() as i16;
+    assert_eq!(scenario.me().points_from(Source::Leftovers), (1 + goods) / 2);
+}
+
+#[test]
+fn oases_19_to_21_give_three_points_without_any_resource() {
+    let mut scenario = three(Scenario::new(), [19, 20, 21]);
+    scenario.finish();
+    assert_eq!(scenario.me().points_from(Source::Provisions) < 0, true);
+    assert_eq!([19, 20, 21].map(|oasis| scored(&scenario, oasis)), [3, 3, 3]);
+}
+
+/// Four oases are claimed, and the hero is about to use three last assistants in the souk.
+fn four(oases: [u8; 3], fourth: u8) -> Scenario {
+    let draws = "provision:04 provision:05 provision:07 office:01 office:02 office:06";
+    let mut scenario = three(Scenario::new().draws(draws), oases).draws(&format!("oasis:{fourth:02}"));
+    scenario.likes("caravan:right");
+    scenario.reach("brown5 date1 water1 act:sahara").play(&format!("act:sahara oasis:{fourth:02}"));
+    scenario.likes("");
+    scenario.aim("green8 orange3");
+    scenario.begin(3, 1);
+    let office = "act:souk exchange:orange exchange:purple";
+    scenario.likes(&format!("select:green,gray,white select:black,pink,red act:orchard assistant:orchard {office}"));
+    scenario.until(|scenario| scenario.state.time() == (3, 4) && scenario.uses());
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [12, 4, 0]);
+    assert_eq!(Colour::GOODS.map(|good| count(scenario.me(), good)), [10, 5, 3]);
+    assert_eq!([Colour::Green, Colour::Brown, Colour::White].map(|colour| count(scenario.me(), colour)), [6, 8, 5]);
+    scenario
+}
+
+/// Three plus five dates make as much as 05, but dates that are kept are worth something too.
+#[test]
+fn oases_the_best_three_are_found_with_what_is_left_over() {
+    let mut scenario = four([8, 12, 21], 5);
+    scenario.play("act:souk exchange:purple act:souk stop act:souk stop").finish();
+    assert_eq!([8, 12, 5].map(|oasis| scored(&scenario, oasis)), [9, 11, 8]);
+    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [5, 1, 0], "nothing is returned for 21");
+    assert_eq!(scenario.me().points_from(Source::Oases), 28);
+    assert_eq!(scenario.me().points_from(Source::Leftovers), (5 + 1 + 17) / 2);
+}
+
+/// Nine dates returned for 21 give 12 points and lose 4 that they would be worth, as much as the 8 points of 05.
+#[test]
+fn oases_among_equal_choices_more_is_returned() {
+    for (oases, fourth) in [([8, 12, 21], 5), ([8, 12, 5], 21)] {
+        let mut scenario = four(oases, fourth);
+        scenario.play("act:souk exchange:purple act:souk exchange:yellow act:souk exchange:yellow").finish();
+        assert_eq!([8, 12, 21].map(|oasis| scored(&scenario, oasis)), [9, 11, 12]);
+        assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0, 1, 0]);
+        assert_eq!(scenario.me().points_from(Source::Oases), 32);
+        assert_eq!(scenario.me().points_from(Source::Leftovers), (1 + 15) / 2);
+    }
 }

@@ -367,3 +367,21 @@ fn page_13_provisions_eight_points_lost() {
     assert_eq!(scenario.me().total(), points - 8);
     assert_eq!(resources(scenario.me()), [0, 0, 0], "the two water left over are gone too");
 }
+
+#[test]
+fn page_14_full_sectors_twenty_points() {
+    let draws = "provision:04 provision:05 provision:07 office:01 office:02 office:06 gate:pink";
+    let scenario = Scenario::new().draws(draws).cap("white2 purple0 orange0 yellow0");
+    let mut scenario = crate::oases::three(scenario, [3, 5, 7]).draws("oasis:21");
+    scenario.likes("caravan:right");
+    scenario.reach("brown5 date1 water1 act:sahara").play("act:sahara oasis:21 stop");
+    scenario.likes("act:medina gate:1pink space:7 vendor:river vendor:mosque act:souk exchange:orange exchange:purple");
+    scenario.aim("turquoise8 black8 red2 beige1");
+    scenario.begin(3, 1);
+    scenario.likes("select:green,gray,white select:black,pink,red act:orchard assistant:orchard vendor:river vendor:mosque");
+    scenario.until(|scenario| scenario.state.time() == (3, 4) && scenario.uses());
+    eprintln!("{:?}", scenario.me());
+    scenario.finish();
+    eprintln!("{:?}", scenario.me());
+    panic!();
+}
