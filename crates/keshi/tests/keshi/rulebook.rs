@@ -3,6 +3,7 @@
 
 use keshi::{Board, Colour, Event, Options, Phase, Resource, Sector, Source, Stairs, Tile};
 
+use crate::oases::{build, four, scored, three, to_the_top, with_luxury};
 use crate::scenario::{HERO, Scenario};
 
 /// Dates, water and dinars of a player.
@@ -368,20 +369,102 @@ fn page_13_provisions_eight_points_lost() {
     assert_eq!(resources(scenario.me()), [0, 0, 0], "the two water left over are gone too");
 }
 
-#[test]
-fn page_14_full_sectors_twenty_points() {
-    let draws = "provision:04 provision:05 provision:07 office:01 office:02 office:06 gate:pink";
-    let scenario = Scenario::new().draws(draws).cap("white2 purple0 orange0 yellow0");
-    let mut scenario = crate::oases::three(scenario, [3, 5, 7]).draws("oasis:21");
+/// Sarah's game: river and mosque are full, and 03, 05, 07 and 21 are claimed.
+fn sarahs_game() -> Scenario {
+    let draws = "provision:04 provision:05 provision:07 office:01 office:04 office:02 luxury:07 gate:pink";
+    let scenario = Scenario::new().draws(draws).cap("white2 green4 purple0 orange0 yellow0");
+    let mut scenario = three(scenario, [3, 5, 7]).draws("oasis:21");
     scenario.likes("caravan:right");
     scenario.reach("brown5 date1 water1 act:sahara").play("act:sahara oasis:21 stop");
     scenario.likes("act:medina gate:1pink space:7 vendor:river vendor:mosque act:souk exchange:orange exchange:purple");
-    scenario.aim("turquoise8 black8 red2 beige1");
+    scenario.aim("turquoise8 black8 red4 beige1 green4");
     scenario.begin(3, 1);
-    scenario.likes("select:green,gray,white select:black,pink,red act:orchard assistant:orchard vendor:river vendor:mosque");
+    let orchard = "select:green,gray,white select:black,pink,red act:orchard assistant:orchard";
+    scenario.likes(&format!("{orchard} vendor:river vendor:mosque line:left rapid:2 take:dinar"));
     scenario.until(|scenario| scenario.state.time() == (3, 4) && scenario.uses());
-    eprintln!("{:?}", scenario.me());
+    scenario.play("act:souk luxury:07 act:souk exchange:purple act:souk exchange:purple");
     scenario.finish();
-    eprintln!("{:?}", scenario.me());
-    panic!();
+    let board = scenario.me();
+    assert_eq!(counts(board, [Colour::Turquoise, Colour::Black, Colour::White]), [8, 8, 2]);
+    assert_eq!(board.gates(), 1);
+    assert_eq!(board.claimed().collect::<Vec<_>>(), [Tile(3), Tile(5), Tile(7), Tile(21)]);
+    scenario
+}
+
+#[test]
+fn page_14_full_sectors_twenty_points() {
+    let scenario = sarahs_game();
+    assert!([Sector::River, Sector::Mosque].into_iter().all(|sector| scenario.me().has_vendor(sector)));
+    assert!(scenario.events.contains(&Event::FullSectors { seat: HERO, count: 2 }));
+    assert_eq!(scenario.me().points_from(Source::FullSectors), 20);
+}
+
+#[test]
+fn page_14_three_of_four_oases_twenty_five_points() {
+    let scenario = sarahs_game();
+    assert_eq!([5, 7, 21].map(|oasis| scored(&scenario, oasis)), [5, 11, 9]);
+    let counted = |event: &&Event| matches!(event, Event::OasisScored { seat: HERO, .. });
+    assert_eq!(scenario.events.iter().filter(counted).count(), 3, "03 with its 2 points does not count");
+    assert_eq!(scenario.me().points_from(Source::Oases), 25);
+    assert!(scenario.events.contains(&Event::Paid { seat: HERO, resource: Resource::Date, count: 6 }));
+}
+
+#[test]
+fn page_14_leftovers_three_points() {
+    let scenario = sarahs_game();
+    assert_eq!(resources(scenario.me()).iter().sum::<u16>(), 5);
+    assert_eq!(scenario.me().goods(), 2);
+    assert_eq!(scenario.me().points_from(Source::Leftovers), 3);
+}
+
+#[test]
+fn addendum_oases_01_to_04_twelve_points() {
+    let draws = "gate:black gate:turquoise gate:turquoise gate:turquoise gate:green gate:green";
+    let mut scenario = three(Scenario::new().draws(draws), [1, 18, 17]);
+    build(&mut scenario, "black turquoise turquoise turquoise green green");
+    scenario.finish();
+    assert_eq!(scored(&scenario, 1), 12);
+}
+
+#[test]
+fn addendum_oases_05_to_13_seven_points() {
+    let mut scenario = three(Scenario::new().cap("red4"), [13, 18, 17]);
+    scenario.aim("red4");
+    scenario.finish();
+    assert_eq!(scenario.me().count(Colour::Red), 4);
+    assert_eq!(scored(&scenario, 13), 7);
+}
+
+#[test]
+fn addendum_oases_14_to_18_six_points() {
+    let scenario = with_luxury([14, 15, 16], &[2, 4, 5]);
+    assert_eq!(scenario.me().luxury().len(), 3);
+    assert_eq!(scored(&scenario, 14), 6);
+}
+
+#[test]
+fn addendum_oases_19_to_21_eight_points() {
+    let mut scenario = four([21, 18, 17], 16);
+    scenario.play("act:souk exchange:purple act:souk stop act:souk stop").finish();
+    assert!(scenario.events.contains(&Event::Paid { seat: HERO, resource: Resource::Date, count: 5 }));
+    assert_eq!(scored(&scenario, 21), 8);
+    assert_eq!(scenario.me().of(Resource::Date), 0);
+}
+
+#[test]
+fn addendum_oasis_24_sixteen_points() {
+    let mut scenario = three(Scenario::new().cap("white3 black1 turquoise2 beige1"), [24, 18, 17]);
+    scenario.finish();
+    let sectors: Vec<u16> = Colour::ALL[..8].iter().map(|&colour| scenario.me().count(colour)).collect();
+    assert_eq!(sectors.iter().filter(|&&keshis| keshis <= 3).count(), 4, "{sectors:?}");
+    assert_eq!(scored(&scenario, 24), 16);
+}
+
+#[test]
+fn addendum_oasis_29_seven_points() {
+    let scenario = to_the_top([29, 28, 27], Sector::Palace, "act:mosque");
+    let [palace, mosque] = Stairs::BOTH.map(|stairs| scenario.me().step(stairs));
+    assert_eq!(palace, 16);
+    assert!((4..7).contains(&mosque), "the second segment");
+    assert_eq!(scored(&scenario, 29), 7);
 }
