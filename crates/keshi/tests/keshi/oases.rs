@@ -7,6 +7,14 @@ use crate::scenario::{HERO, Scenario};
 
 /// The hero has claimed these three oases in the first round, and nothing else is played yet of that turn.
 pub(crate) fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
+    let mut scenario = two(scenario, oases);
+    scenario.play(&format!("oasis:{:02} stop", oases[2]));
+    assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), oases.map(Tile));
+    scenario
+}
+
+/// The hero has claimed two of these three oases and may claim the third.
+pub(crate) fn two(scenario: Scenario, oases: [u8; 3]) -> Scenario {
     let [first, second, third] = oases;
     let mut scenario =
         scenario.draws(&format!("start:1 keshi:green keshi:gray oasis:{first:02} oasis:{second:02} oasis:{third:02}"));
@@ -15,8 +23,7 @@ pub(crate) fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
     scenario.play("claim:brown2 caravan:left caravan:right claim:green1 claim:green1 claim:green1");
     scenario.play("claim:brown2 caravan:start take:date take:dinar caravan:left");
     scenario.until(Scenario::uses);
-    scenario.play(&format!("act:sahara oasis:{first:02} stop oasis:{second:02} oasis:{third:02} stop"));
-    assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), oases.map(Tile));
+    scenario.play(&format!("act:sahara oasis:{first:02} stop oasis:{second:02}"));
     scenario
 }
 
