@@ -217,8 +217,11 @@ fn river_tile_16_the_square_twice() {
     scenario.play("bonus:1");
     assert_eq!(scenario.me().disc(), 2, "and before the second");
     scenario.play("bonus:2");
-    eprintln!("{:?}", since(&scenario, 16, 1));
     assert_eq!(scenario.me().disc(), 2);
+    let gained = |event: &Event| matches!(event, Event::Scored { seat: HERO, .. } | Event::Got { seat: HERO, .. });
+    let gains: Vec<_> = since(&scenario, 16, 1).into_iter().filter(gained).collect();
+    let points = Event::Scored { seat: HERO, points: 6, source: Source::Square };
+    assert_eq!(gains, [points, Event::Got { seat: HERO, resource: Resource::Water, count: 3 }]);
 }
 
 #[test]
@@ -413,4 +416,111 @@ fn river_tiles_12_17_18_the_prize_left_by_the_winner_of_two_lapses() {
         assert!(!scenario.events.iter().any(is_second));
         assert_eq!(scenario.board(2).points_from(Source::RiverTiles), 0);
     }
+}
+
+/// Seats 1 and 2 have a fish each, and go to the first space in turn order.
+fn both_on_the_first_space(start: usize) -> Scenario {
+    let mut scenario = game(8).draws(&format!("start:{start}"));
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,turquoise select:green,gray,turquoise select:green,gray,pink select:green,gray,pink");
+    scenario.likes("claim:turquoise1 act:river");
+    scenario.habits(2, "claim:turquoise1 act:river");
+    scenario.begin(1, 2);
+    assert_eq!([1, 2].map(|seat| (scenario.board(seat).count(Colour::Turquoise), scenario.board(seat).river())), [(1, 1); 2]);
+    scenario.likes("");
+    scenario.habits(2, "");
+    scenario.end_season();
+    scenario
+}
+
+#[test]
+fn river_the_earlier_arrival_on_a_space_wins() {
+    for start in [1, 2] {
+        let scenario = both_on_the_first_space(start);
+        let won = Event::RiverWon { seat: Seat::new(start - 1), place: 1, tile: Tile(8) };
+        assert!(scenario.events.contains(&won), "seat {start} came first");
+    }
+}
+
+#[test]
+fn river_nobody_wins_on_the_start_space() {
+    let mut scenario = game(8);
+    scenario.end_season();
+    assert!(scenario.events.contains(&Event::RiverUnwon { tile: Tile(8) }));
+    assert!([1, 2, 3, 4].map(|seat| scenario.board(seat).points_from(Source::RiverTiles)).iter().all(|&points| points == 0));
+}
+
+#[test]
+fn river_nobody_is_second_on_the_start_space() {
+    let mut scenario = game(5);
+    for seat in [2, 3, 4] {
+        let bank = "entertainer:1 entertainer:2 entertainer:3 entertainer:4 entertainer:6 entertainer:7 entertainer:8";
+        scenario.habits(seat, bank);
+    }
+    scenario.begin(3, 1);
+    scenario.likes("act:river");
+    scenario.finish();
+    assert_eq!([2, 3, 4].map(|seat| scenario.board(seat).river()), [0, 0, 0]);
+    assert!(scenario.events.contains(&Event::RiverWon { seat: HERO, place: 1, tile: Tile(5) }));
+    assert!(!scenario.events.iter().any(is_second));
+}
+
+/// Seats 1 and 2 reach the jetty in season 3; seat 2 in the second round, seat 1 in this one.
+fn both_at_the_jetty(late: bool) -> Scenario {
+    let fish = "claim:turquoise2 claim:turquoise1 assistant:river new:river";
+    let mut scenario = game(5).draws("start:1").like(fish).habit(2, fish);
+    scenario.aim("turquoise8");
+    scenario.begin(3, 1);
+    let act = "act:river assistant:river pay:water";
+    let rounds = "select:gray,white,turquoise select:green,black,red";
+    let late = if late { "select:gray,white,turquoise select:pink,beige,brown select:green,black,red" } else { rounds };
+    scenario.likes(&format!("{late} {act}"));
+    scenario.habits(2, &format!("{rounds} {act}"));
+    scenario.finish();
+    scenario
+}
+
+#[test]
+fn river_the_higher_spot_at_the_jetty_wins() {
+    for (late, first, second) in [(false, HERO, SECOND), (true, SECOND, HERO)] {
+        let scenario = both_at_the_jetty(late);
+        let landed = |event: &&Event| matches!(event, Event::Landed { .. });
+        let landed: Vec<_> = scenario.events.iter().filter(landed).copied().collect();
+        assert_eq!(landed, [Event::Landed { seat: first, points: 4 }, Event::Landed { seat: second, points: 3 }]);
+        assert!(scenario.events.contains(&Event::RiverWon { seat: first, place: 1, tile: Tile(5) }));
+        assert!(scenario.events.contains(&Event::RiverWon { seat: second, place: 2, tile: Tile(5) }));
+    }
+}
+
+/// Four red keshis from the tower, one from the supply board, and three from red gates.
+#[test]
+fn river_tile_07_nothing_without_space_for_a_vendor() {
+    let mut scenario = game(7).draws("start:1 keshi:red gate:red gate:red gate:red oasis:01 oasis:02");
+    scenario.begin(1, 1);
+    scenario.play("select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red");
+    scenario.likes("claim:red2 assistant:madrasa act:river act:sahara oasis:01 keshi:red");
+    for seat in [2, 3, 4] {
+        scenario.habits(seat, "claim:turquoise1 claim:brown1");
+    }
+    scenario.begin(1, 2);
+    assert_eq!(scenario.me().count(Colour::Red), 5);
+    scenario.likes("entertainer:5");
+    scenario.reach("beige3 act:medina").play("act:medina gate:1red space:1 gate:1red space:2 gate:1red space:3");
+    scenario.end_season();
+    assert_eq!(scenario.me().count(Colour::Red), 8);
+    assert!(scenario.events.contains(&Event::RiverWon { seat: HERO, place: 1, tile: Tile(7) }));
+    assert_eq!(since(&scenario, 7, 1), [Event::Lost { seat: HERO, colour: Colour::Red }]);
+}
+
+/// Four caravans claimed, three from brown gates, and one with the assistant of the red keshi.
+#[test]
+fn river_tile_13_offers_only_what_has_a_space() {
+    let scenario = game(13).draws("gate:brown gate:brown gate:brown");
+    let mut scenario = three(scenario, [1, 2, 3]);
+    scenario.likes("entertainer:5 assistant:sahara");
+    scenario.reach("beige3 act:medina").play("act:medina gate:1brown space:1 gate:1brown space:2 gate:1brown space:3");
+    let won = Event::RiverWon { seat: HERO, place: 1, tile: Tile(13) };
+    scenario.until(|scenario| scenario.events.contains(&won));
+    assert_eq!(scenario.me().count(Colour::Brown), 8);
+    assert_eq!(scenario.legal(), ["keshi:pink", "keshi:beige"]);
 }
