@@ -393,3 +393,256 @@ fn oases_among_equal_choices_more_is_returned() {
         assert_eq!(scenario.me().points_from(Source::Leftovers), (1 + 15) / 2);
     }
 }
+
+/// Dates, water and dinars of the hero.
+fn resources(scenario: &Scenario) -> [u16; 3] {
+    Resource::ALL.map(|resource| scenario.me().of(resource))
+}
+
+/// Four caravans in the first round, three of them on one path, and a date, a water and a dinar.
+fn along(path: &str, other: &str) -> Scenario {
+    let mut scenario = Scenario::new().draws("start:1 keshi:green keshi:gray oasis:01 oasis:02 oasis:03 oasis:04");
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:green,gray,brown select:green,gray,brown");
+    scenario.play(&format!("claim:brown2 caravan:{path} caravan:{path} claim:green1 claim:green1 claim:green1"));
+    scenario.play(&format!("claim:brown2 caravan:{path} caravan:{other}"));
+    scenario.until(Scenario::uses);
+    assert_eq!(resources(&scenario), [1, 1, 1]);
+    scenario
+}
+
+#[test]
+fn oases_cost_what_their_spaces_say() {
+    for (path, other, costs) in [
+        ("left", "right", [[0, 0, 1], [1, 0, 1], [1, 1, 1], [1, 0, 0]]),
+        ("right", "left", [[1, 0, 0], [1, 1, 0], [1, 1, 1], [0, 0, 1]]),
+    ] {
+        let mut scenario = along(path, other);
+        let before = scenario.state;
+        for (oasis, cost) in (1..).zip(costs) {
+            scenario.state = before;
+            scenario.play(&format!("act:sahara oasis:{oasis:02}"));
+            assert_eq!(resources(&scenario), cost.map(|count: u16| 1 - count), "{path} {oasis}");
+            assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [Tile(oasis)]);
+        }
+    }
+}
+
+#[test]
+fn oases_that_cannot_be_paid_are_not_offered() {
+    let mut scenario = along("left", "right");
+    scenario.play("act:sahara oasis:01 stop");
+    assert_eq!(scenario.legal(), ["oasis:04", "stop"], "without a dinar only the first of the right path");
+    let mut scenario = along("right", "left");
+    scenario.play("act:sahara");
+    let mut offered = scenario.legal();
+    offered.sort();
+    assert_eq!(offered, ["oasis:01", "oasis:02", "oasis:03", "oasis:04", "stop"]);
+    scenario.play("oasis:04 stop");
+    assert_eq!(scenario.legal(), ["oasis:01", "oasis:02", "stop"], "the third asks a dinar");
+    scenario.play("oasis:02");
+    assert!(scenario.uses(), "nothing can be paid any more, and the action is over");
+}
+
+#[test]
+fn oases_are_discovered_one_after_the_other_and_the_start_oasis_takes_two() {
+    let mut scenario = Scenario::new().draws("start:1");
+    scenario.begin(1, 1);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:green,gray,brown select:green,gray,brown");
+    scenario
+        .play("claim:brown2 caravan:start take:date take:date caravan:start claim:green1 claim:green1 claim:green1");
+    scenario.play("claim:brown1");
+    assert_eq!(scenario.legal(), ["caravan:left", "caravan:right"], "both spaces of the start oasis are taken");
+    assert_eq!(scenario.me().discovered_oases().count(), 0, "nothing is discovered at the start oasis");
+    scenario.likes("caravan:left");
+    scenario.reach("brown5").host();
+    let path: Vec<_> = scenario.me().discovered_oases().collect();
+    assert_eq!(path.len(), 3);
+    scenario.likes("");
+    scenario.reach("brown6").host();
+    let found: Vec<_> = scenario.me().discovered_oases().collect();
+    assert_eq!(found[..3], path, "the fourth can only be on the other path");
+    assert_eq!(found.len(), 4);
+}
+
+#[test]
+fn storage_1_has_a_keshi_that_may_be_deployed_or_left() {
+    for (answer, more) in [("keshi:green", 1), ("stop", 0)] {
+        let mut scenario = Scenario::new().draws("keshi:green keshi:gray oasis:01");
+        scenario.reach("brown1 dinar1 act:sahara");
+        let pickers = scenario.me().count(Colour::Green);
+        let points = scenario.me().points_from(Source::Deployment);
+        scenario.play("act:sahara oasis:01");
+        assert_eq!(scenario.legal(), ["keshi:green", "stop"]);
+        scenario.play(answer);
+        assert_eq!(scenario.me().count(Colour::Green), pickers + more, "{answer}");
+        assert_eq!(scenario.me().points_from(Source::Deployment), points + more as i16);
+        assert_eq!(scenario.me().supply()[0], None, "it does not come back");
+    }
+}
+
+#[test]
+fn storage_2_has_nothing() {
+    let mut scenario = two(Scenario::new(), [1, 2, 3]);
+    assert_eq!(scenario.me().claimed().count(), 2);
+    assert_eq!(scenario.legal(), ["oasis:03", "stop"]);
+    scenario.play("stop");
+}
+
+/// The hero covers the exchange icon in the first season, and has a gate with its guard, at the most so many guards, and
+/// keshis of other kinds.
+fn exchanging(guards: u8) -> Scenario {
+    let scenario = two(Scenario::new().draws("gate:pink").cap(&format!("beige{guards}")), [1, 2, 3]);
+    let mut scenario = scenario;
+    scenario.play("stop");
+    let rounds = "select:white,beige,purple select:black,pink,turquoise assistant:sahara";
+    scenario.likes(&format!(
+        "{rounds} claim:beige{guards} claim:red1 act:medina gate:1pink space:1 entertainer:1 vendor:river new:palace"
+    ));
+    scenario.aim(&format!("beige{guards}"));
+    scenario.begin(1, 3);
+    scenario.reach("white1 red1 pink1 purple1 date1 dinar1 act:sahara").play("act:sahara oasis:03");
+    assert_eq!(scenario.me().gates(), 1);
+    scenario
+}
+
+#[test]
+fn storage_3_exchanges_a_keshi_for_one_of_another_colour() {
+    let mut scenario = exchanging(1);
+    let legal = scenario.legal();
+    let returned: Vec<_> = legal.iter().filter(|action| action.starts_with("return:")).collect();
+    assert_eq!(returned.len() + 1, legal.len());
+    assert!(legal.contains(&"stop".to_owned()));
+    assert!(legal.contains(&"return:white".to_owned()) && legal.contains(&"return:pink1".to_owned()));
+    assert!(legal.contains(&"return:red-river".to_owned()));
+    for never in ["return:brown", "return:purple", "return:orange", "return:yellow"] {
+        assert!(!legal.contains(&never.to_owned()), "{never}");
+    }
+    assert_eq!(legal.contains(&"return:beige".to_owned()), scenario.me().free_guards() > 0);
+    let before = scenario.state;
+    let nobles = scenario.me().count(Colour::White);
+    scenario.play("return:white");
+    assert!(!scenario.legal().contains(&"keshi:white".to_owned()), "one of another colour");
+    let (pickers, points) = (scenario.me().count(Colour::Green), scenario.me().total());
+    scenario.play("keshi:green");
+    assert_eq!((scenario.me().count(Colour::White), scenario.me().count(Colour::Green)), (nobles - 1, pickers + 1));
+    assert_eq!(scenario.me().total(), points + 1, "with its deployment bonus");
+    scenario.state = before;
+    let carpets = scenario.me().count(Colour::Purple);
+    scenario.play("return:pink1 keshi:purple");
+    assert!(!scenario.me().entertainer(0));
+    assert_eq!(scenario.me().count(Colour::Purple), carpets + 1, "goods may be taken");
+    scenario.state = before;
+    scenario.play("return:red-river keshi:brown");
+    assert!(!scenario.me().has_vendor(Sector::River));
+    assert!(scenario.legal().iter().all(|action| action.starts_with("caravan:")));
+    scenario.state = before;
+    let keshis = Colour::ALL.map(|colour| scenario.me().count(colour));
+    scenario.play("stop");
+    assert_eq!(Colour::ALL.map(|colour| scenario.me().count(colour)), keshis, "it may be left");
+}
+
+#[test]
+fn storage_3_takes_no_guard_of_a_gate() {
+    let scenario = exchanging(1);
+    assert_eq!((scenario.me().count(Colour::Beige), scenario.me().free_guards()), (1, 0));
+    assert!(!scenario.legal().contains(&"return:beige".to_owned()));
+    let mut scenario = exchanging(2);
+    assert_eq!((scenario.me().count(Colour::Beige), scenario.me().free_guards()), (2, 1));
+    scenario.play("return:beige keshi:gray");
+    assert_eq!(scenario.me().free_guards(), 0);
+}
+
+/// River tiles 02 and 15 and a claim in season 3 fill all spaces of the supply board, and one more.
+#[test]
+fn storage_4_to_7_a_keshi_a_scroll_a_keshi_and_nothing() {
+    let options = Options { river: Some([2, 15, 5]), ..Options::default() };
+    let draws =
+        "start:1 oasis:11 oasis:12 oasis:13 keshi:green keshi:gray oasis:01 oasis:02 oasis:03 oasis:04 oasis:05";
+    let mut scenario = Scenario::with(options)
+        .draws(draws)
+        .draws("scroll:22 scroll:23 scroll:24 oasis:06 office:01 office:02 office:06");
+    scenario.likes("supply:312");
+    scenario.begin(1, 1);
+    assert_eq!(scenario.me().supply(), [None, Some(Colour::Green), Some(Colour::Gray)]);
+    scenario.play("select:green,gray,brown select:green,gray,brown select:green,gray,brown select:green,gray,brown");
+    scenario.play("claim:brown2 caravan:left caravan:right claim:green1 claim:green1 claim:green1");
+    scenario.play("claim:brown2 caravan:start take:date take:dinar caravan:left");
+    scenario.until(Scenario::uses);
+    scenario.play("act:sahara oasis:01 oasis:02 oasis:03 stop");
+    assert_eq!(scenario.me().claimed().count(), 3);
+
+    scenario.likes("act:river assistant:river caravan:left caravan:right");
+    scenario.aim("turquoise4 brown7");
+    scenario.until(|scenario| scenario.may("oasis:12"));
+    let pickers = scenario.me().count(Colour::Green);
+    scenario.play("oasis:12");
+    assert_eq!(scenario.legal(), ["keshi:green", "stop"]);
+    scenario.play("keshi:green");
+    assert_eq!(scenario.me().count(Colour::Green), pickers + 1);
+
+    scenario.until(|scenario| scenario.may("oasis:04"));
+    let (before, told) = (scenario.me().of(Resource::Date), scenario.events.len());
+    scenario.play("oasis:04");
+    assert_eq!(scenario.legal(), ["scroll:22", "scroll:23", "scroll:24", "stop"], "and no other scrolls for a dinar");
+    scenario.play("scroll:23");
+    assert!(scenario.me().has(23));
+    assert_eq!(scenario.me().of(Resource::Date), before);
+    scenario.play("oasis:05");
+    assert_eq!(scenario.legal(), ["keshi:gray", "stop"]);
+    let scholars = scenario.me().count(Colour::Gray);
+    scenario.play("keshi:gray");
+    assert_eq!(scenario.me().count(Colour::Gray), scholars + 1);
+    assert_eq!(scenario.me().claimed().count(), 6);
+    scenario.host();
+    let shown = scenario.events[told..].iter().any(|event| matches!(event, Event::ScrollShown { .. }));
+    assert!(shown && scenario.state.scrolls_shown().iter().all(|scroll| scroll.is_some()), "the gap is filled");
+
+    scenario.likes("select:purple,orange,yellow act:souk exchange:orange exchange:purple");
+    scenario.reach("date1 water1 dinar1 act:sahara").play("act:sahara oasis:06");
+    assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [1, 2, 3, 12, 4, 5, 6].map(Tile));
+    assert!(scenario.uses() || scenario.state.seat() != HERO, "the seventh gives nothing");
+}
+
+/// The hero buys scroll 71 and scores an oasis at once.
+fn score_now(oases: [u8; 3]) -> Scenario {
+    let mut scenario = three(Scenario::new().draws("scroll:71"), oases);
+    scenario.reach("gray7 green4 date5 act:madrasa").play("act:madrasa scroll:71");
+    let offered = oases.map(|oasis| format!("oasis:{oasis:02}"));
+    assert_eq!(scenario.legal(), offered);
+    scenario
+}
+
+#[test]
+fn oasis_21_scored_at_once_returns_as_many_as_its_owner_likes() {
+    let mut scenario = score_now([19, 20, 21]);
+    let (points, dates) = (scenario.me().total(), scenario.me().of(Resource::Date));
+    scenario.play("oasis:21");
+    assert_eq!(scenario.me().total(), points + 3);
+    scenario.play("pay:date stop");
+    assert_eq!((scenario.me().total(), scenario.me().of(Resource::Date)), (points + 4, dates - 1));
+    assert!(dates > 1, "one was kept");
+    assert_eq!(scenario.me().claimed().count(), 3, "it stays claimed");
+}
+
+#[test]
+fn oasis_23_scored_at_once_counts_the_scroll_that_scores_it() {
+    let mut scenario = score_now([23, 24, 26]);
+    let points = scenario.me().total();
+    let scrolls = i32::from(scenario.me().scrolls().len());
+    scenario.play("oasis:23");
+    assert_eq!(scenario.me().total(), points + 3 + scrolls);
+    assert!(scrolls >= 1);
+}
+
+#[test]
+fn oasis_30_scored_at_once_needs_the_jetty_now() {
+    let mut scenario = score_now([26, 28, 30]);
+    let points = scenario.me().total();
+    let before = scenario.state;
+    for (oasis, worth) in [("oasis:26", 9), ("oasis:28", 0), ("oasis:30", 0)] {
+        scenario.state = before;
+        scenario.play(oasis);
+        assert_eq!(scenario.me().total(), points + worth, "{oasis}");
+    }
+}

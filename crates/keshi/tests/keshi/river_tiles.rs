@@ -38,7 +38,8 @@ fn win(mut scenario: Scenario, tile: u8) -> Scenario {
 
 /// What has been told since the tile was won and before provisions were paid.
 fn since(scenario: &Scenario, tile: u8, place: u8) -> Vec<Event> {
-    let won = |event: &Event| matches!(event, Event::RiverWon { tile: t, place: p, .. } if *t == Tile(tile) && *p == place);
+    let won =
+        |event: &Event| matches!(event, Event::RiverWon { tile: t, place: p, .. } if *t == Tile(tile) && *p == place);
     let from = 1 + scenario.events.iter().position(won).expect("somebody is in this place");
     let end = |event: &&Event| !matches!(event, Event::Provided { .. } | Event::RiverWon { .. });
     scenario.events[from..].iter().take_while(end).copied().collect()
@@ -92,7 +93,9 @@ fn river_tile_02_an_open_oasis_is_claimed_for_free_on_the_next_storage_space() {
     assert_eq!(scenario.me().count(Colour::Gray), scholars + 1);
     assert!(scenario.state.open_oases().is_empty(), "the others leave the game");
     scenario.finish();
-    let scored = |oasis| scenario.events.iter().any(|event| matches!(event, Event::Discovered { oasis: o, .. } if *o == Tile(oasis)));
+    let scored = |oasis| {
+        scenario.events.iter().any(|event| matches!(event, Event::Discovered { oasis: o, .. } if *o == Tile(oasis)))
+    };
     assert!(![5, 6, 7].into_iter().any(scored), "they are not discovered by anybody later");
 }
 
@@ -166,7 +169,10 @@ fn river_tile_13_an_entertainer_a_caravan_or_a_guard() {
     assert_eq!(scenario.legal(), ["keshi:pink", "keshi:beige", "keshi:brown"]);
     let before = scenario.state;
     scenario.play("keshi:beige");
-    assert_eq!(since(&scenario, 13, 1), [Event::Deployed { seat: HERO, colour: Colour::Beige, sector: Sector::Medina }]);
+    assert_eq!(
+        since(&scenario, 13, 1),
+        [Event::Deployed { seat: HERO, colour: Colour::Beige, sector: Sector::Medina }]
+    );
     for (choice, place) in [("keshi:pink", "entertainer:"), ("keshi:brown", "caravan:")] {
         scenario.state = before;
         scenario.play(choice);
@@ -183,7 +189,11 @@ fn river_tile_09_season_3_starts_on_the_crocodile() {
     scenario.begin(3, 2);
     let rapids = scenario.events.iter().rev().take_while(|event| !matches!(event, Event::SeasonBegan { .. }));
     let rapids: Vec<_> = rapids.filter(|event| matches!(event, Event::Scored { source: Source::Rapids, .. })).collect();
-    assert_eq!(rapids, [&Event::Scored { seat: HERO, points: 1, source: Source::Rapids }], "the first rapid is behind it");
+    assert_eq!(
+        rapids,
+        [&Event::Scored { seat: HERO, points: 1, source: Source::Rapids }],
+        "the first rapid is behind it"
+    );
     scenario.finish();
     assert_eq!(scenario.me().river(), 4);
     assert!(scenario.events.contains(&Event::RiverWon { seat: HERO, place: 1, tile: Tile(5) }), "a head start counts");
@@ -422,11 +432,15 @@ fn river_tiles_12_17_18_the_prize_left_by_the_winner_of_two_lapses() {
 fn both_on_the_first_space(start: usize) -> Scenario {
     let mut scenario = game(8).draws(&format!("start:{start}"));
     scenario.begin(1, 1);
-    scenario.play("select:green,gray,turquoise select:green,gray,turquoise select:green,gray,pink select:green,gray,pink");
+    scenario
+        .play("select:green,gray,turquoise select:green,gray,turquoise select:green,gray,pink select:green,gray,pink");
     scenario.likes("claim:turquoise1 act:river");
     scenario.habits(2, "claim:turquoise1 act:river");
     scenario.begin(1, 2);
-    assert_eq!([1, 2].map(|seat| (scenario.board(seat).count(Colour::Turquoise), scenario.board(seat).river())), [(1, 1); 2]);
+    assert_eq!(
+        [1, 2].map(|seat| (scenario.board(seat).count(Colour::Turquoise), scenario.board(seat).river())),
+        [(1, 1); 2]
+    );
     scenario.likes("");
     scenario.habits(2, "");
     scenario.end_season();
@@ -447,7 +461,9 @@ fn river_nobody_wins_on_the_start_space() {
     let mut scenario = game(8);
     scenario.end_season();
     assert!(scenario.events.contains(&Event::RiverUnwon { tile: Tile(8) }));
-    assert!([1, 2, 3, 4].map(|seat| scenario.board(seat).points_from(Source::RiverTiles)).iter().all(|&points| points == 0));
+    assert!(
+        [1, 2, 3, 4].map(|seat| scenario.board(seat).points_from(Source::RiverTiles)).iter().all(|&points| points == 0)
+    );
 }
 
 #[test]
@@ -497,7 +513,9 @@ fn river_the_higher_spot_at_the_jetty_wins() {
 fn river_tile_07_nothing_without_space_for_a_vendor() {
     let mut scenario = game(7).draws("start:1 keshi:red gate:red gate:red gate:red oasis:01 oasis:02");
     scenario.begin(1, 1);
-    scenario.play("select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red");
+    scenario.play(
+        "select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red select:turquoise,brown,red",
+    );
     scenario.likes("claim:red2 assistant:madrasa act:river act:sahara oasis:01 keshi:red");
     for seat in [2, 3, 4] {
         scenario.habits(seat, "claim:turquoise1 claim:brown1");

@@ -33,7 +33,11 @@ fn page_07_eleven_keshis_make_four_three_two_and_two() {
     scenario.play("select:white,beige,brown tower:green2,gray1,white1,pink1,turquoise3,brown1,purple1,orange1");
     scenario.play("claim:turquoise2 claim:green2 claim:pink1 entertainer:1 claim:gray1");
     scenario.play("claim:turquoise1 claim:orange1 claim:purple1 claim:white1");
-    assert_eq!(scenario.legal(), ["caravan:left", "caravan:right", "caravan:start"], "the brown keshi is left to Sarah");
+    assert_eq!(
+        scenario.legal(),
+        ["caravan:left", "caravan:right", "caravan:start"],
+        "the brown keshi is left to Sarah"
+    );
     scenario.play("caravan:left").host();
     let all = |seat| Colour::ALL.map(|colour| scenario.board(seat).count(colour)).iter().sum::<u16>();
     assert_eq!([1, 2, 3, 4].map(all), [4, 3, 2, 2]);
@@ -99,7 +103,9 @@ fn about_to_fish() -> Scenario {
     let mut scenario = Scenario::new().draws("start:1 office:01 office:06").cap("turquoise5");
     scenario.reach("turquoise5 orange3");
     scenario.begin(2, 1);
-    scenario.likes("select:purple,orange,yellow select:green,gray,turquoise select:white,black,red act:souk exchange:orange");
+    scenario.likes(
+        "select:purple,orange,yellow select:green,gray,turquoise select:white,black,red act:souk exchange:orange",
+    );
     scenario.begin(2, 2);
     scenario.reach("water5 act:river");
     scenario
@@ -186,7 +192,11 @@ fn page_10_line_of_dinar_turquoise_gray_yellow_and_five_points() {
     scenario.until(|scenario| scenario.me().step(Stairs::Mosque) >= 11);
     scenario.likes("act:palace new:mosque line:points");
     scenario.begin(3, 1);
-    assert_eq!(Stairs::BOTH.map(|stairs| scenario.me().step(stairs)), [3, 13], "one step before the first threshold, and in segment 4");
+    assert_eq!(
+        Stairs::BOTH.map(|stairs| scenario.me().step(stairs)),
+        [3, 13],
+        "one step before the first threshold, and in segment 4"
+    );
     scenario.likes("new:mosque");
     scenario.reach("act:palace");
     assert_eq!(scenario.me().count(Colour::White), 2);
