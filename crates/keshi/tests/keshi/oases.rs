@@ -196,7 +196,8 @@ fn oasis_24_four_points_for_each_small_sector() {
     let mut scenario = three(scenario, [24, 18, 17]);
     scenario.aim("white3 black3 turquoise1 beige4");
     scenario.finish();
-    let sectors = Colour::ALL.map(|colour| count(scenario.me(), colour));
+    let kinds = [Colour::White, Colour::Black, Colour::Turquoise, Colour::Beige];
+    assert_eq!(kinds.map(|colour| count(scenario.me(), colour)), [3, 3, 1, 4]);
     assert!(scenario.me().has_vendor(Sector::Palace));
     assert_eq!(scored(&scenario, 24), 12);
 }
@@ -348,7 +349,7 @@ fn oasis_21_takes_twelve_dates_at_the_most() {
 fn oases_19_to_21_give_three_points_without_any_resource() {
     let mut scenario = three(Scenario::new(), [19, 20, 21]);
     scenario.finish();
-    assert_eq!(scenario.me().points_from(Source::Provisions) < 0, true);
+    assert!(scenario.me().points_from(Source::Provisions) < 0);
     assert_eq!([19, 20, 21].map(|oasis| scored(&scenario, oasis)), [3, 3, 3]);
 }
 
@@ -479,6 +480,16 @@ fn storage_1_has_a_keshi_that_may_be_deployed_or_left() {
         assert_eq!(scenario.me().points_from(Source::Deployment), points + more as i16);
         assert_eq!(scenario.me().supply()[0], None, "it does not come back");
     }
+}
+
+#[test]
+fn storage_1_a_keshi_without_space_is_lost() {
+    let mut scenario = Scenario::new().draws("keshi:green keshi:gray oasis:01");
+    scenario.likes("act:souk exchange:purple exchange:yellow");
+    scenario.reach("green8 brown1 dinar1 act:sahara");
+    scenario.play("act:sahara oasis:01");
+    assert!(scenario.events.contains(&Event::Lost { seat: HERO, colour: Colour::Green }));
+    assert_eq!((scenario.me().count(Colour::Green), scenario.me().supply()[0]), (8, None));
 }
 
 #[test]

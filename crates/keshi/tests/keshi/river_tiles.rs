@@ -89,9 +89,9 @@ fn river_tile_02_an_open_oasis_is_claimed_for_free_on_the_next_storage_space() {
     scenario.play("oasis:06");
     assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [8, 9, 10, 6].map(Tile));
     assert_eq!(resources(scenario.me()), before);
+    assert!(scenario.state.open_oases().is_empty(), "the others leave the game");
     scenario.play("keshi:gray");
     assert_eq!(scenario.me().count(Colour::Gray), scholars + 1);
-    assert!(scenario.state.open_oases().is_empty(), "the others leave the game");
     scenario.finish();
     let scored = |oasis| {
         scenario.events.iter().any(|event| matches!(event, Event::Discovered { oasis: o, .. } if *o == Tile(oasis)))

@@ -244,7 +244,7 @@ fn page_10_five_points_at_the_top_of_the_palace() {
 #[test]
 fn page_10_six_scholars_two_scrolls_three_dates() {
     let mut scenario = Scenario::new().draws("scroll:18 scroll:44").cap("gray6");
-    scenario.reach("gray6 date3 act:madrasa");
+    scenario.reach("gray6 green5 date4 act:madrasa");
     assert_eq!(scenario.me().count(Colour::Gray), 6);
     let dates = scenario.me().of(Resource::Date);
     scenario.play("act:madrasa scroll:18");
@@ -253,6 +253,7 @@ fn page_10_six_scholars_two_scrolls_three_dates() {
     assert_eq!(scenario.me().of(Resource::Date), dates - 3);
     assert!(scenario.me().has(18) && scenario.me().has(44));
     assert!(!scenario.legal().iter().any(|action| action.starts_with("scroll:")), "every scholar has served");
+    assert!(scenario.me().of(Resource::Date) >= 1, "there would be a date for another");
 }
 
 #[test]
