@@ -312,12 +312,12 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Wähle eine Ressource.
-   *[other] Wähle { $count } Ressourcen.
+   *[other] Wähle { $count } Ressourcen: erst Datteln, dann Wasser, dann Dinare.
   }
 keshi-ask-any-action = Wähle einen Bezirk für eine Aktion.
 keshi-ask-harvest = { $count ->
     [one] Wähle, was der letzte Dattelpflücker bringt.
-   *[other] Wähle, was jeder Dattelpflücker bringt; { $count } sind übrig.
+   *[other] Wähle, was jeder Dattelpflücker bringt: erst Datteln, dann was Schriftrollen geben, in deren Reihenfolge; { $count } sind übrig.
   }
 keshi-ask-river = Bezahle 1 Wasser für einen weiteren Schritt auf dem Fluss oder höre auf.
 keshi-ask-climb = Geh auf der { $stairs } einen Schritt weiter oder höre auf.
@@ -337,7 +337,6 @@ keshi-ask-line-all = Wähle den nächsten Bonus der Linie.
 keshi-ask-ring = Wähle den nächsten Bonus des Großen Platzes.
 keshi-ask-show = Wähle den Gaukler, der auftritt.
 keshi-ask-rapid = Wähle den Bonus einer überquerten Stromschnelle.
-keshi-ask-rapids = Wähle den nächsten Bonus der Stromschnellen.
 keshi-ask-souk = Nutze die Wechselstube oder kaufe eine Luxusware.
 keshi-ask-office = Nutze die Wechselstube noch einmal oder höre auf.
 keshi-ask-luxury = Kaufe eine weitere Luxusware oder höre auf.
@@ -416,11 +415,14 @@ keshi-ask-return = Gib für einen Punkt { $resource-id ->
     [keshi-resource-water] 1 Wasser
    *[keshi-resource-dinar] 1 Dinar
   } ab oder höre auf; noch höchstens { $count }.
-keshi-ask-sell = Gib eine Ressource für Punkte ab oder höre auf.
-keshi-ask-pay = Wähle, womit du { $count } Dinar bezahlst.
+keshi-ask-sell = Gib Ressourcen für Punkte ab: erst Datteln, dann Wasser, dann Dinare; oder höre auf.
+keshi-ask-pay = { $count ->
+    [one] Wähle, womit du 1 Dinar bezahlst.
+   *[other] Wähle, womit du { $count } Dinar bezahlst: erst Datteln, dann Wasser, dann Dinare.
+  }
 keshi-ask-pay-any = { $count ->
     [one] Wähle eine Ressource zum Bezahlen.
-   *[other] Wähle { $count } Ressourcen zum Bezahlen.
+   *[other] Wähle { $count } Ressourcen zum Bezahlen: erst Datteln, dann Wasser, dann Dinare.
   }
 keshi-ask-prize = Wähle einen der beiden Boni des Fluss-Plättchens.
 keshi-ask-provide = Versorge die Bewohner.

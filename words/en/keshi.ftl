@@ -189,12 +189,12 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Choose a resource.
-   *[other] Choose { $count } resources.
+   *[other] Choose { $count } resources: dates first, then water, then dinars.
   }
 keshi-ask-any-action = Choose a sector to act in.
 keshi-ask-harvest = { $count ->
     [one] Choose what the last date picker brings.
-   *[other] Choose what each date picker brings; { $count } are left.
+   *[other] Choose what each date picker brings: dates first, then what scrolls give, in their order; { $count } are left.
   }
 keshi-ask-river = Pay water for a further step on the river, or stop.
 keshi-ask-climb = Take a further step on the { $stairs } stairs, or stop.
@@ -214,7 +214,6 @@ keshi-ask-line-all = Choose which bonus of the line comes next.
 keshi-ask-ring = Choose which bonus of the main square comes next.
 keshi-ask-show = Choose the entertainer who performs.
 keshi-ask-rapid = Choose the bonus of a rapid that you have crossed.
-keshi-ask-rapids = Choose which bonus of the rapids comes next.
 keshi-ask-souk = Use the exchange office or buy a luxury good.
 keshi-ask-office = Use the exchange office once more, or stop.
 keshi-ask-luxury = Buy a further luxury good, or stop.
@@ -250,14 +249,14 @@ keshi-ask-return = Return { $resource-id ->
     [one] 1 more counts.
    *[other] up to { $count } count.
   }
-keshi-ask-sell = Return a resource for points, or stop.
+keshi-ask-sell = Return resources for points: dates first, then water, then dinars; or stop.
 keshi-ask-pay = { $count ->
     [one] Choose how to pay a dinar.
-   *[other] Choose how to pay { $count } dinars.
+   *[other] Choose how to pay { $count } dinars: dates first, then water, then dinars.
   }
 keshi-ask-pay-any = { $count ->
     [one] Choose a resource to pay.
-   *[other] Choose { $count } resources to pay.
+   *[other] Choose { $count } resources to pay: dates first, then water, then dinars.
   }
 keshi-ask-prize = Choose one of the two bonuses of the river tile.
 keshi-ask-provide = Provide for the citizens.

@@ -244,12 +244,12 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Choisissez une ressource.
-   *[other] Choisissez { $count } ressources.
+   *[other] Choisissez { $count } ressources : d’abord les dattes, puis l’eau, puis les dinars.
   }
 keshi-ask-any-action = Choisissez un secteur où agir.
 keshi-ask-harvest = { $count ->
     [one] Choisissez ce que rapporte le dernier cueilleur.
-   *[other] Choisissez ce que rapporte chaque cueilleur ; il en reste { $count }.
+   *[other] Choisissez ce que rapporte chaque cueilleur : d’abord les dattes, puis ce que donnent les parchemins, dans leur ordre ; il en reste { $count }.
   }
 keshi-ask-river = Payez une eau pour avancer encore sur la rivière, ou arrêtez-vous.
 keshi-ask-climb = Faites un pas de plus sur l’escalier { $stairs-id ->
@@ -266,7 +266,6 @@ keshi-ask-line-all = Choisissez le prochain bonus de la ligne.
 keshi-ask-ring = Choisissez le prochain bonus de la grande place.
 keshi-ask-show = Choisissez le jongleur qui se produit.
 keshi-ask-rapid = Choisissez le bonus d’un rapide que vous avez franchi.
-keshi-ask-rapids = Choisissez le prochain bonus des rapides.
 keshi-ask-souk = Utilisez le bureau de change ou achetez une marchandise de luxe.
 keshi-ask-office = Utilisez encore le bureau de change, ou arrêtez-vous.
 keshi-ask-luxury = Achetez une autre marchandise de luxe, ou arrêtez-vous.
@@ -314,14 +313,14 @@ keshi-ask-return = Rendez { $resource-id ->
     [keshi-resource-water] une eau
    *[keshi-resource-dinar] un dinar
   } contre un point, ou arrêtez-vous ; encore { $count } au plus.
-keshi-ask-sell = Rendez une ressource contre des points, ou arrêtez-vous.
+keshi-ask-sell = Rendez des ressources contre des points : d’abord les dattes, puis l’eau, puis les dinars ; ou arrêtez-vous.
 keshi-ask-pay = { $count ->
     [one] Choisissez comment payer un dinar.
-   *[other] Choisissez comment payer { $count } dinars.
+   *[other] Choisissez comment payer { $count } dinars : d’abord les dattes, puis l’eau, puis les dinars.
   }
 keshi-ask-pay-any = { $count ->
     [one] Choisissez une ressource à payer.
-   *[other] Choisissez { $count } ressources à payer.
+   *[other] Choisissez { $count } ressources à payer : d’abord les dattes, puis l’eau, puis les dinars.
   }
 keshi-ask-prize = Choisissez l’un des deux bonus de la tuile Rivière.
 keshi-ask-provide = Subvenez aux besoins des habitants.

@@ -556,6 +556,12 @@ impl State {
     pub fn time(&self) -> (u8, u8) {
         (self.open.season, self.open.round)
     }
+
+    /// The open oases of river tile 02.
+    #[must_use]
+    pub fn open_oases(&self) -> Tiles {
+        self.open.open_oases
+    }
 }
 
 /// Only the boards of those who play are written.

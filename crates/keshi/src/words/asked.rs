@@ -61,6 +61,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         | Effect::Discover { .. }
         | Effect::Act(_)
         | Effect::Threshold
+        | Effect::Rapids { .. }
         | Effect::Square { .. }
         | Effect::AfterShow
         | Effect::Refresh { .. }
@@ -93,7 +94,6 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Ring { .. } => ask("keshi-ask-ring"),
         Effect::Show => ask("keshi-ask-show"),
         Effect::Rapid => ask("keshi-ask-rapid"),
-        Effect::Rapids { .. } => ask("keshi-ask-rapids"),
         Effect::Souk { luxury: false, .. } => ask("keshi-ask-office"),
         Effect::Souk { office: false, .. } => ask("keshi-ask-luxury"),
         Effect::Souk { .. } => ask("keshi-ask-souk"),

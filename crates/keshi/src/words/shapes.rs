@@ -90,7 +90,6 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-ask-ring", &[]),
     Shape::new("keshi-ask-show", &[]),
     Shape::new("keshi-ask-rapid", &[]),
-    Shape::new("keshi-ask-rapids", &[]),
     Shape::new("keshi-ask-souk", &[]),
     Shape::new("keshi-ask-office", &[]),
     Shape::new("keshi-ask-luxury", &[]),

@@ -3,5 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod every_tile;
+mod oases;
+mod river_tiles;
+mod rulebook;
 mod scenario;
 mod scrolls;

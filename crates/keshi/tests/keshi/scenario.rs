@@ -6,7 +6,7 @@
 //! What a goal does not say, [likes](Scenario::like) do: actions that the hero takes whenever they are legal.
 
 use keshi::{
-    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Resource, Sector, State, Waits,
+    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Resource, Sector, State, Waits,
 };
 use table::{Game, Seat, Terms, Turn};
 
@@ -28,6 +28,10 @@ pub(crate) struct Scenario {
     likes: Vec<String>,
     /// Whether only what the hero lacks comes out of the tower, and as much as the others claim meanwhile.
     spare: bool,
+    /// The same for the other seats.
+    habits: [Vec<String>; 4],
+    /// How many keshis of each colour the hero takes at the most, if it can be helped.
+    caps: [u16; Colour::COUNT],
     goal: Goal,
 }
 
@@ -61,7 +65,9 @@ impl Scenario {
     fn of(game: Keshi) -> Scenario {
         let state = game.start();
         let (events, wanted, likes) = (Vec::new(), Vec::new(), Vec::new());
-        Scenario { game, state, events, wanted, held: Keshis::NONE, likes, spare: false, goal: Goal::default() }
+        let (habits, caps) = (Default::default(), [u16::MAX; Colour::COUNT]);
+        let (held, spare, goal) = (Keshis::NONE, false, Goal::default());
+        Scenario { game, state, events, wanted, held, likes, spare, habits, caps, goal }
     }
 
     /// The host has these come as soon as they can, as in `scroll:53 oasis:07 start:1`.
@@ -220,20 +226,7 @@ impl Scenario {
     /// Sets a goal, as in `gray5 date2 act:madrasa`: at least five scholars and two dates, and the hero's turn with an
     /// assistant in the madrasa who can act. Lets the game go on by itself until it is reached.
     pub(crate) fn reach(&mut self, goal: &str) -> &mut Scenario {
-        self.goal = Goal::default();
-        for part in goal.split_whitespace() {
-            if let Some(sector) = part.strip_prefix("act:") {
-                self.goal.act = Sector::ALL.into_iter().find(|one| one.name() == sector);
-                assert!(self.goal.act.is_some(), "{sector} is no sector");
-                continue;
-            }
-            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
-            let (what, count) = (&part[..digits], part[digits..].parse().unwrap());
-            match Resource::ALL.into_iter().find(|resource| resource.name() == what) {
-                Some(resource) => self.goal.resources[resource as usize] = count,
-                None => self.goal.keshis[what.parse::<Colour>().unwrap() as usize] = count,
-            }
-        }
+        self.aim(goal);
         self.until(|scenario| {
             let enough = Colour::ALL.into_iter().all(|colour| scenario.lack(colour) == 0);
             let rich = Resource::ALL.into_iter().all(|resource| scenario.needs(resource) == 0);
@@ -275,15 +268,14 @@ impl Scenario {
 
     /// What the hero does.
     fn heroic(&self, legal: &[Action]) -> Action {
-        for like in &self.likes {
-            let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
-            if let Some(&liked) = legal.iter().find(|action| fits(action.to_string())) {
-                return liked;
-            }
+        if let Some(liked) = liked(&self.likes, legal) {
+            return liked;
         }
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| self.helps(colour)).sum(),
             Action::Assistant(sector) => sector.colour().map_or(0, |colour| self.helps(colour)),
+            Action::Claim(colour, count) if self.spare(colour) < count.into() => -100 - i32::from(count),
+            Action::New(sector) if sector.colour().is_some_and(|colour| self.spare(colour) == 0) => -1,
             Action::Claim(colour, count) => {
                 let lack = i32::from(self.lack(colour));
                 let count = i32::from(count);
@@ -304,9 +296,13 @@ impl Scenario {
     }
 
     /// What the others do: throw in what the hero needs, and leave it alone.
-    fn humble(&self, _: Seat, legal: &[Action]) -> Action {
+    fn humble(&self, seat: Seat, legal: &[Action]) -> Action {
+        if let Some(liked) = liked(&self.habits[seat.index()], legal) {
+            return liked;
+        }
         self.best(legal, |action| match action {
             Action::Select(keshis) => keshis.iter().map(|colour| i32::from(self.lack(colour).min(1))).sum(),
+            Action::Claim(colour, count) if self.spare(colour) == 0 => 100 + i32::from(count),
             Action::Claim(colour, count) => {
                 let needed = i32::from(self.lack(colour) > 0) * 40;
                 harm(colour) - needed - 4 * i32::from(count)
@@ -325,6 +321,87 @@ impl Scenario {
         };
         legal.iter().fold(None, first).unwrap().0
     }
+}
+
+impl Scenario {
+    /// Sets a goal like [`reach`](Scenario::reach), and does not wait for it.
+    pub(crate) fn aim(&mut self, goal: &str) -> &mut Scenario {
+        self.goal = Goal::default();
+        for part in goal.split_whitespace() {
+            if let Some(sector) = part.strip_prefix("act:") {
+                self.goal.act = Sector::ALL.into_iter().find(|one| one.name() == sector);
+                assert!(self.goal.act.is_some(), "{sector} is no sector");
+                continue;
+            }
+            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
+            let (what, count) = (&part[..digits], part[digits..].parse().unwrap());
+            match Resource::ALL.into_iter().find(|resource| resource.name() == what) {
+                Some(resource) => self.goal.resources[resource as usize] = count,
+                None => self.goal.keshis[what.parse::<Colour>().unwrap() as usize] = count,
+            }
+        }
+        self
+    }
+
+    /// Puts something before all that the hero likes.
+    pub(crate) fn like_first(&mut self, pattern: &str) -> &mut Scenario {
+        self.likes.insert(0, pattern.to_owned());
+        self
+    }
+
+    /// How many keshis of some colours the hero takes at the most, if it can be helped, as in `turquoise5 white2`.
+    pub(crate) fn cap(mut self, most: &str) -> Scenario {
+        for part in most.split_whitespace() {
+            let digits = part.find(|sign: char| sign.is_ascii_digit()).unwrap();
+            self.caps[part[..digits].parse::<Colour>().unwrap() as usize] = part[digits..].parse().unwrap();
+        }
+        self
+    }
+
+    /// How many more keshis of a colour the hero takes.
+    fn spare(&self, colour: Colour) -> u16 {
+        self.caps[colour as usize].saturating_sub(self.me().count(colour))
+    }
+
+    /// What another seat, counted from 1, does whenever it is legal.
+    pub(crate) fn habit(mut self, seat: usize, patterns: &str) -> Scenario {
+        self.habits(seat, patterns);
+        self
+    }
+
+    /// Replaces what another seat does whenever it is legal.
+    pub(crate) fn habits(&mut self, seat: usize, patterns: &str) {
+        self.habits[seat - 1] = patterns.split_whitespace().map(str::to_owned).collect();
+    }
+
+    /// The board of a seat, counted from 1.
+    pub(crate) fn board(&self, seat: usize) -> &Board {
+        self.state.board(Seat::new(seat - 1))
+    }
+
+    /// Lets the game go on by itself until the season is over, with all that belongs to its end.
+    pub(crate) fn end_season(&mut self) -> &mut Scenario {
+        let (season, _) = self.state.time();
+        self.until(|scenario| scenario.state.time().0 > season || scenario.state.waits() == Waits::Over)
+    }
+
+    /// Lets the game go on by itself until this round of this season begins.
+    pub(crate) fn begin(&mut self, season: u8, round: u8) -> &mut Scenario {
+        self.until(|scenario| scenario.state.time() == (season, round) && scenario.state.phase() == Phase::Select)
+    }
+
+    /// Lets the game go on by itself until it is over.
+    pub(crate) fn finish(&mut self) -> &mut Scenario {
+        self.until(|scenario| scenario.state.waits() == Waits::Over)
+    }
+}
+
+/// The first of these patterns that something legal fits.
+fn liked(patterns: &[String], legal: &[Action]) -> Option<Action> {
+    patterns.iter().find_map(|like| {
+        let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
+        legal.iter().find(|action| fits(action.to_string())).copied()
+    })
 }
 
 /// How little a keshi of this colour stirs up when nobody needs it: more is less.
