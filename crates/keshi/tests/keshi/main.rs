@@ -4,3 +4,5 @@
 
 mod scenario;
 mod scrolls;
+mod sectors;
+mod tools;
