@@ -1,9 +1,11 @@
 //! The sectors: what their actions do, what new keshis bring, and what lies on display.
 
-use keshi::{Colour, Effect, Event, Phase, Resource, Sector, Source};
+use keshi::{Action, Colour, Effect, Event, Phase, Resource, Sector, Source, Stairs, Waits};
+
+use table::Seat;
 
 use crate::scenario::{HERO, Scenario};
-use crate::tools::{gained, open, refused, school, stands, table, told};
+use crate::tools::{drive, first, first_round, gained, open, purse, refused, school, stands, table, told};
 
 /// The hero is about to use an assistant in a sector, and has this.
 fn about_to(sector: &str, more: &str) -> Scenario {
@@ -538,4 +540,472 @@ fn sector_souk_luxury_without_the_goods_is_refused() {
     assert_eq!(refused(&scenario, "luxury:21"), "no-goods");
     assert_eq!(refused(&scenario, "luxury:25"), "not-on-display");
     assert_eq!(refused(&scenario, "exchange:yellow"), "no-goods");
+}
+
+/// Gates of the workshops: eight for the first, then some for the second.
+const GATES: &str = "gate:brown gate:turquoise gate:green gate:gray gate:white gate:black gate:pink gate:purple \
+                     gate:orange gate:yellow gate:beige gate:red gate:brown gate:pink gate:green gate:gray";
+
+/// The hero, in the first round, has four guards and an assistant in the medina.
+fn guards() -> Scenario {
+    let mut scenario = table(4, GATES);
+    first_round(&mut scenario, Colour::Beige, Colour::White, Colour::Black);
+    assert_eq!((scenario.me().count(Colour::Beige), scenario.me().free_guards()), (4, 4));
+    scenario
+}
+
+#[test]
+fn sector_medina_buys_builds_and_then_deploys() {
+    let mut scenario = guards();
+    let before = *scenario.me();
+    scenario.play("act:medina gate:1brown");
+    assert_eq!(scenario.legal().len(), 8, "any space");
+    scenario.play("space:1");
+    assert_eq!(gained(&scenario, &before), [-3 + 2, 0, 0, 0], "beside the Sahara, which it matches");
+    assert_eq!(scenario.me().points_from(Source::Gates), -1);
+    assert_eq!(scenario.me().count(Colour::Brown), 0, "keshis come after all purchases");
+    assert_eq!(scenario.me().free_guards(), 3);
+    scenario.play("gate:2pink");
+    assert_eq!(refused(&scenario, "space:1"), "space-taken");
+    scenario.play("space:4");
+    assert_eq!(gained(&scenario, &before), [-1 + 1, 0, 0, -1]);
+    assert_eq!(refused(&scenario, "gate:2green"), "cannot-pay");
+    assert_eq!(refused(&scenario, "gate:1brown"), "not-on-display", "it was the only one there");
+    scenario.play("gate:1green space:5");
+    assert_eq!(gained(&scenario, &before), [-3, 0, 0, -1]);
+    assert_eq!(scenario.me().count(Colour::Green), 0);
+    scenario.play("stop");
+    assert_eq!(scenario.legal(), ["keshi:green", "keshi:pink", "keshi:brown"], "in any order");
+    scenario.play("keshi:pink entertainer:2");
+    assert_eq!(gained(&scenario, &before), [-3, 0, 1, -1], "with the deployment bonus");
+    scenario.play("keshi:brown caravan:left").host();
+    assert_eq!(scenario.me().discovered_oases().count(), 1);
+    assert_eq!(scenario.me().count(Colour::Green), 1, "the last one goes by itself");
+    assert_eq!(gained(&scenario, &before), [-2, 0, 1, -1]);
+    assert_eq!((scenario.me().gates(), scenario.me().free_guards()), (3, 1));
+    assert_eq!(scenario.me().count(Colour::Beige), 4, "committed guards are still guards");
+}
+
+#[test]
+fn sector_medina_sells_a_gate_for_each_guard() {
+    let mut scenario = guards();
+    scenario.play("act:medina gate:1brown space:1 gate:1turquoise space:3 gate:1green space:4 gate:1gray space:5");
+    // Four guards, four gates: the action is over.
+    assert_eq!(scenario.legal(), ["keshi:green", "keshi:gray", "keshi:turquoise", "keshi:brown"]);
+    assert_eq!((scenario.me().gates(), scenario.me().free_guards()), (4, 0));
+    scenario.play("keshi:green keshi:gray keshi:turquoise");
+    let mut scenario = guards();
+    scenario.play("act:medina stop");
+    assert_eq!(scenario.me().gates(), 0);
+}
+
+#[test]
+fn sector_medina_workshops_cost_and_give_what_they_show() {
+    for (workshop, colour, dinars, points) in [(1, "brown", 0, -3), (2, "orange", 1, 1), (3, "", 2, 4), (4, "", 3, 7)] {
+        let mut scenario = table(4, &format!("office:05 {GATES}"));
+        first_round(&mut scenario, Colour::Beige, Colour::Purple, Colour::Black);
+        scenario.play("act:souk exchange:purple");
+        assert_eq!(scenario.me().of(Resource::Dinar), 3);
+        scenario.play("act:medina");
+        let before = *scenario.me();
+        let gate = scenario.legal().into_iter().find(|gate| gate.starts_with(&format!("gate:{workshop}{colour}")));
+        scenario.play(&gate.unwrap());
+        // Space 7 is beside the square.
+        scenario.play("space:7");
+        let gain = gained(&scenario, &before);
+        assert_eq!((gain[0], gain[3]), (points, -dinars), "workshop {workshop}");
+        assert_eq!(scenario.me().points_from(Source::Gates), points as i16);
+    }
+}
+
+#[test]
+fn sector_medina_gates_match_the_sector_beside_them() {
+    let spaces =
+        ["brown", "turquoise", "green", "gray", "white", "black", "pink", "purple orange yellow"].into_iter().zip(1..);
+    let mut scenario = guards();
+    scenario.play("act:medina");
+    let saved = scenario.state;
+    for (matching, space) in spaces {
+        for colour in Colour::ALL {
+            let (workshop, points) = if scenario.may(&format!("gate:1{colour}")) { (1, -3) } else { (2, 1) };
+            let before = *scenario.me();
+            scenario.play(&format!("gate:{workshop}{colour} space:{space}"));
+            let matches = matching.split(' ').any(|one| one == colour.name());
+            let expected = points + if matches { 2 } else { 0 };
+            assert_eq!(gained(&scenario, &before)[0], expected, "a {colour} gate on space {space}");
+            scenario.state = saved;
+        }
+    }
+}
+
+#[test]
+fn sector_medina_keshi_of_a_full_sector_is_lost() {
+    let mut scenario = Scenario::new().draws("gate:green gate:brown");
+    scenario.reach("green8 beige2 act:medina");
+    let since = scenario.events.len();
+    scenario.play("act:medina gate:1green space:1 gate:1brown space:3 stop").host();
+    assert!(told(&scenario, since).contains(&Event::Lost { seat: HERO, colour: Colour::Green }));
+    assert_eq!(scenario.me().count(Colour::Green), 8);
+}
+
+#[test]
+fn sector_medina_guard_of_a_beige_gate_comes_too_late() {
+    let mut scenario = table(2, GATES);
+    scenario.play("select:white,black,beige select:white,black,beige tower:beige1 act:medina gate:2beige space:1");
+    // One guard, one gate: the action is over, and the new guard stands on the watchtower.
+    assert_eq!((scenario.me().count(Colour::Beige), scenario.me().free_guards(), scenario.me().gates()), (2, 1, 1));
+    assert!(scenario.uses() && scenario.me().assistants(Sector::Medina) == 0);
+}
+
+/// The hero, in the first round, places the first of four caravans and has an assistant in the Sahara.
+fn caravans(draws: &str) -> Scenario {
+    let mut scenario = table(4, draws);
+    scenario.play(&"select:white,black,brown ".repeat(4));
+    scenario.play("tower:white3,black3,brown4 claim:brown2");
+    scenario
+}
+
+#[test]
+fn sector_sahara_start_oasis_right_space_first() {
+    let mut scenario = caravans("");
+    assert_eq!(scenario.legal(), ["caravan:left", "caravan:right", "caravan:start"]);
+    let before = *scenario.me();
+    scenario.play("caravan:start");
+    assert_eq!(scenario.legal(), ["take:date", "take:water", "take:dinar"]);
+    scenario.play("take:dinar take:date");
+    assert_eq!(gained(&scenario, &before), [0, 1, 0, 1], "any two resources");
+    scenario.play("caravan:start");
+    assert_eq!(gained(&scenario, &before), [2, 1, 0, 1], "then two points");
+    assert_eq!(scenario.me().points_from(Source::Deployment), 2);
+    scenario.play("claim:white1 claim:white1 claim:white1 claim:brown2");
+    assert_eq!(refused(&scenario, "caravan:start"), "space-taken");
+    assert_eq!(scenario.me().discovered_oases().count(), 0, "no tile lies there");
+}
+
+#[test]
+fn sector_sahara_caravans_discover_oases_along_both_paths() {
+    let mut scenario = caravans("");
+    scenario.play("caravan:left oasis:11 caravan:right oasis:12");
+    scenario.play("claim:white1 claim:white1 claim:white1 claim:brown2 caravan:left oasis:13 caravan:left oasis:14");
+    let found: Vec<u8> = scenario.me().discovered_oases().map(|oasis| oasis.0).collect();
+    assert_eq!(found, [11, 13, 14, 12], "three on the left path, one on the right");
+    let path = open(&scenario)["boards"][0]["caravans"].clone();
+    assert_eq!(path, serde_json::json!([3, 1, 0]));
+    scenario.play("claim:black1 claim:black1");
+    scenario.until(|scenario| scenario.uses());
+    scenario.play("new:sahara");
+    assert_eq!(scenario.legal(), ["caravan:right", "caravan:start"], "the left path is at its end");
+}
+
+#[test]
+fn sector_sahara_oases_cost_what_their_place_shows() {
+    for (way, costs) in [
+        ("left", [[0, 0, 0, -1], [0, -1, 0, -1], [0, -1, -1, -1]]),
+        ("right", [[0, -1, 0, 0], [0, -1, -1, 0], [0, -1, -1, -1]]),
+    ] {
+        let mut scenario = caravans("");
+        scenario.play(&format!("caravan:{way} oasis:11 caravan:{way} oasis:12"));
+        scenario.play(&format!("claim:white1 claim:white1 claim:white1 claim:brown1 caravan:{way} oasis:13"));
+        scenario.until(|scenario| scenario.uses());
+        assert_eq!(purse(scenario.me()), [10, 1, 1, 1]);
+        scenario.play("act:sahara");
+        let (before, saved) = (*scenario.me(), scenario.state);
+        assert_eq!(refused(&scenario, "oasis:14"), "not-discovered");
+        for (oasis, cost) in (11..).zip(costs) {
+            scenario.state = saved;
+            scenario.play(&format!("oasis:{oasis}"));
+            assert_eq!(gained(&scenario, &before), cost, "{way}, oasis {oasis}");
+            let claimed: Vec<u8> = scenario.me().claimed().map(|tile| tile.0).collect();
+            assert_eq!(claimed, [oasis]);
+            assert_eq!(scenario.me().discovered_oases().count(), before.discovered_oases().count() - 1);
+        }
+    }
+}
+
+#[test]
+fn sector_sahara_claims_as_many_as_can_be_paid() {
+    let mut scenario = caravans("keshi:green keshi:gray");
+    scenario.play("caravan:left oasis:11 caravan:right oasis:12");
+    scenario.play("claim:white1 claim:white1 claim:white1 claim:brown1 caravan:right oasis:13");
+    scenario.until(|scenario| scenario.uses());
+    let stored = scenario.me().supply()[0].unwrap();
+    scenario.play("act:sahara oasis:11");
+    assert_eq!(scenario.legal(), [format!("keshi:{stored}"), "stop".to_owned()], "the keshi of the first space");
+    scenario.play(&format!("keshi:{stored}"));
+    assert_eq!(scenario.me().count(stored), 1);
+    assert_eq!(refused(&scenario, "oasis:11"), "not-discovered");
+    scenario.play("oasis:13");
+    // Nothing is left to pay with: the action is over.
+    assert_eq!(purse(scenario.me())[1..], [0, 0, 0]);
+    assert!(scenario.state.effects().last() == Some(&Effect::Assistants));
+    let claimed: Vec<u8> = scenario.me().claimed().map(|tile| tile.0).collect();
+    assert_eq!(claimed, [11, 13], "in this order from the left");
+}
+
+/// All take part in the race on the river: two seasons gather fish, the third sails.
+fn race(scenario: &Scenario, _: Seat, legal: &[Action]) -> Option<Action> {
+    let use_it = if scenario.state.time().0 < 3 { "new:river" } else { "act:river" };
+    let steps = "assistant:river claim:turquoise1 pay:water entertainer:2 entertainer:5 vendor:river select:turquoise* \
+                 select:gray,turquoise,red line:dinars";
+    let select = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.has(Colour::Turquoise));
+    let select_red = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.has(Colour::Red));
+    first(legal, use_it)
+        .or_else(|| first(legal, steps))
+        .or_else(|| legal.iter().find(select).copied())
+        .or_else(|| legal.iter().find(select_red).copied())
+}
+
+#[test]
+fn sector_river_jetty_spots_go_by_arrival() {
+    let mut scenario = Scenario::new();
+    let landings = |scenario: &Scenario| {
+        let landed = |event: &Event| match *event {
+            Event::Landed { seat, points } => Some((seat, points)),
+            _ => None,
+        };
+        scenario.events.iter().filter_map(landed).collect::<Vec<_>>()
+    };
+    drive(&mut scenario, race, |scenario| scenario.state.phase() == Phase::Over);
+    let landed = landings(&scenario);
+    let points: Vec<u8> = landed.iter().map(|&(_, points)| points).collect();
+    assert!(points.len() >= 2 && points[..] == [4, 3, 2, 1][..points.len()], "{landed:?}");
+    for (seat, points) in landed {
+        let at = scenario.events.iter().position(|event| *event == Event::Landed { seat, points }).unwrap();
+        let scored = Event::Scored { seat, points: points.into(), source: Source::Jetty };
+        assert_eq!(scenario.events[at + 1], scored);
+        assert_eq!(scenario.events[at - 1], Event::Floated { seat, space: 14 });
+    }
+}
+
+#[test]
+fn sector_river_steps_beyond_the_jetty_are_a_point_each() {
+    let mut scenario = Scenario::new().draws("start:1");
+    let reaches = |scenario: &Scenario| {
+        let me = scenario.me();
+        scenario.may("act:river") && u16::from(me.river()) + me.count(Colour::Turquoise) > 15 && me.river() < 14
+    };
+    let sail = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
+        let stays = matches!(scenario.state.effects().last(), Some(Effect::River { .. }));
+        let mine = if stays { first(legal, "stop") } else { first(legal, "claim:turquoise2") };
+        if seat == HERO { mine.or_else(|| race(scenario, seat, legal)) } else { None }
+    };
+    drive(&mut scenario, sail, reaches);
+    let before = *scenario.me();
+    assert!(before.of(Resource::Water) > 0 || before.has_vendor(Sector::River));
+    let beyond = i32::from(before.river()) + i32::from(before.count(Colour::Turquoise)) - 14;
+    scenario.play("act:river");
+    let gain = gained(&scenario, &before);
+    assert_eq!(gain[0], 4 + beyond, "the best spot, and a point for each further step, not for each advance");
+    scenario.play("pay:water");
+    assert_eq!(gained(&scenario, &before), [gain[0] + 1, 0, gain[2] - 1, 0]);
+    assert_eq!(scenario.me().river(), 14);
+    assert_eq!(i32::from(scenario.me().points_from(Source::Jetty)), gain[0] + 1);
+}
+
+#[test]
+fn sector_madrasa_empty_stack_takes_the_lower_half_of_the_leftmost_largest() {
+    let mut scenario = Scenario::new();
+    let old = |scenario: &Scenario| scenario.state.scrolls_shown()[1];
+    scenario.until(|scenario| scenario.state.phase() == Phase::Select);
+    let known = old(&scenario);
+    // The first who can refreshes; then all buy from the first stack.
+    let buy = |scenario: &Scenario, _: Seat, legal: &[Action]| {
+        let top = scenario.state.scrolls_shown()[0];
+        let refreshed = scenario.events.iter().any(|event| matches!(event, Event::Refreshed { .. }));
+        let refresh = if refreshed { "" } else { "refresh:gray" };
+        let select = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.has(Colour::Gray));
+        let select_red = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.has(Colour::Red));
+        let steps =
+            format!("{refresh} scroll:{top} act:madrasa act:orchard claim:gray1 claim:green1 assistant:madrasa");
+        let chosen = first(legal, &steps).or_else(|| legal.iter().find(select).copied());
+        let stop = |action: Option<Action>| action.or_else(|| first(legal, "stop"));
+        let in_madrasa = matches!(scenario.state.effects().last(), Some(Effect::Madrasa { .. }));
+        if in_madrasa { stop(chosen) } else { chosen.or_else(|| legal.iter().find(select_red).copied()) }
+    };
+    let split = |scenario: &Scenario| {
+        scenario.events.iter().any(|event| matches!(event, Event::StackSplit { .. }))
+            && scenario.state.scrolls_shown()[0].is_some()
+    };
+    drive(&mut scenario, buy, split);
+    // Of 7 and 7 the leftmost gives 3, rounded down: among them the one that was put under the stack.
+    assert!(scenario.events.contains(&Event::StackSplit { from: 1, to: 0 }));
+    let seen = open(&scenario);
+    assert_eq!(seen["stacks"][0]["unknown"], 1, "two came that nobody knows, and one of them lies open now");
+    assert_eq!(seen["stacks"][0]["known"], serde_json::json!([known]));
+    assert_eq!(seen["stacks"][1]["unknown"], 3);
+    assert_eq!(seen["stacks"][1]["known"], serde_json::json!([]));
+    assert_eq!(seen["stacks"][2]["unknown"], 5);
+}
+
+#[test]
+fn sector_souk_empty_shop_takes_half_of_the_largest() {
+    let mut scenario = Scenario::new();
+    let buy = |scenario: &Scenario, _: Seat, legal: &[Action]| {
+        let top = scenario.state.luxury_shown()[0];
+        let select = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.iter().filter(|colour| colour.is_good()).count() == 3);
+        let chosen = first(legal, &format!("luxury:{top}")).or_else(|| legal.iter().find(select).copied());
+        let in_souk = matches!(scenario.state.effects().last(), Some(Effect::Souk { .. }));
+        // Who cannot pay for what lies in the first shop takes another good.
+        let board = scenario.state.board(scenario.state.seat());
+        let cost = LUXURY[usize::from(top.0.max(1)) - 1].0;
+        let pays = top.is_some() && Colour::GOODS.into_iter().zip(cost).all(|(good, cost)| board.count(good) >= cost);
+        let lacking = Colour::GOODS.into_iter().zip(cost).find(|&(good, cost)| board.count(good) < cost);
+        let wish = lacking.map_or(String::new(), |(good, _)| format!("keshi:{good} claim:{good}1"));
+        let souk = if pays { "act:souk" } else { "new:souk" };
+        if in_souk {
+            chosen.or_else(|| first(legal, "stop"))
+        } else {
+            chosen.or_else(|| first(legal, &format!("{souk} {wish}")))
+        }
+    };
+    let split = |scenario: &Scenario| {
+        scenario.events.iter().any(|event| matches!(event, Event::ShopSplit { .. }))
+            && scenario.state.luxury_shown()[0].is_some()
+    };
+    drive(&mut scenario, buy, split);
+    let event = scenario.events.iter().find(|event| matches!(event, Event::ShopSplit { .. }));
+    assert_eq!(event, Some(&Event::ShopSplit { from: 1, to: 0 }), "of equal ones the leftmost");
+    let seen = open(&scenario);
+    assert_eq!(seen["shops"][0]["unknown"], 1, "two of five came, and one of them lies open");
+    assert_eq!(seen["shops"][1]["unknown"], 2);
+    assert_eq!(scenario.state.luxury_shown()[1].0, 2, "what lay open stays");
+}
+
+/// The hero has just crossed a threshold and chooses on the line between these segments.
+pub(crate) fn line_between(palace: u8, mosque: u8) -> Scenario {
+    let mut scenario = Scenario::new().draws("start:1");
+    let segment = |step: u8| 1 + [4, 7, 11, 16].into_iter().filter(|&first| step >= first).count() as u8;
+    // Of three fields the last gives the line: the mosque, if it is not in its first segment.
+    let last = if mosque > 1 { Stairs::Mosque } else { Stairs::Palace };
+    let goal = |stairs: Stairs| if stairs == Stairs::Palace { palace } else { mosque };
+    let choose = move |scenario: &Scenario, seat: Seat, legal: &[Action]| {
+        let round = scenario.state.time().1;
+        let select = |action: &&Action| match action {
+            Action::Select(keshis) => match round {
+                1 => keshis.has(Colour::White) && !keshis.has(Colour::Black) && !keshis.has(Colour::Red),
+                2 => keshis.has(Colour::Black) && !keshis.has(Colour::Red),
+                _ => keshis.has(Colour::Red),
+            },
+            _ => false,
+        };
+        if let Some(selected) = legal.iter().find(select) {
+            return Some(*selected);
+        }
+        let me = scenario.me();
+        let most = if palace > 3 { 8 } else { 4 };
+        if seat != HERO {
+            let claim = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !matches!(colour, Colour::White | Colour::Black));
+            return legal.iter().find(claim).copied();
+        }
+        let done = segment(me.step(Stairs::Palace)) == palace;
+        let act = |stairs: Stairs, colour: Colour| {
+            let after = segment((me.step(stairs) + me.count(colour) as u8).min(16));
+            let fits = match stairs == last {
+                true if stairs == Stairs::Mosque && !done => after < goal(stairs),
+                true => true,
+                false => after <= goal(stairs) && me.step(stairs) < 16 && !done,
+            };
+            fits && me.count(colour) > 0
+        };
+        let palace_use = if act(Stairs::Palace, Colour::White) { "act:palace" } else { "new:palace" };
+        let mosque_use = if act(Stairs::Mosque, Colour::Black) { "act:mosque" } else { "new:mosque" };
+        let white = if me.count(Colour::White) < most { "claim:white2 claim:white1" } else { "" };
+        let black =
+            if me.count(Colour::Black) < if mosque > 3 { 8 } else { 4 } { "claim:black2 claim:black1" } else { "" };
+        let red = if done { "assistant:mosque" } else { "assistant:orchard assistant:souk" };
+        let steps = format!(
+            "line:dinars {white} {black} {palace_use} {mosque_use} {red} entertainer:1 \
+             entertainer:2 entertainer:3 entertainer:7 entertainer:8 new:square bonus:1 bonus:2 bonus:3 new:orchard claim:green1 claim:gray1 claim:turquoise1 claim:pink1"
+        );
+        first(legal, &steps)
+    };
+    let ends = [palace, mosque];
+    let reached = |scenario: &Scenario| {
+        scenario.state.waits() == Waits::Player
+            && scenario.state.seat() == HERO
+            && matches!(scenario.state.effects().last(), Some(Effect::Line { ends: now, .. }) if *now == ends)
+    };
+    drive(&mut scenario, choose, reached);
+    scenario
+}
+
+/// What a space of a line gives, as it is told.
+fn space_gives(scenario: &mut Scenario, space: &str, keshi: Option<Colour>) -> Event {
+    let since = scenario.events.len();
+    scenario.play(&format!("line:{space}"));
+    if let Some(place) = first(
+        &scenario.legal().iter().map(|text| text.parse().unwrap()).collect::<Vec<_>>(),
+        "entertainer:* caravan:* vendor:*",
+    ) && keshi.is_some_and(|colour| matches!(colour, Colour::Pink | Colour::Brown | Colour::Red))
+    {
+        scenario.play(&place.to_string());
+    }
+    told(scenario, since)[0]
+}
+
+#[test]
+fn sector_palace_and_mosque_lines_between_all_segments() {
+    let left = [Colour::Turquoise, Colour::Beige, Colour::Black, Colour::Brown];
+    let right = [Colour::Pink, Colour::Green, Colour::Yellow, Colour::White];
+    let got = |resource, count| Event::Got { seat: HERO, resource, count };
+    let deployed = |colour: Colour| Event::Deployed { seat: HERO, colour, sector: colour.sector().unwrap() };
+    for palace in 1..=5u8 {
+        for mosque in 1..=5u8 {
+            if (palace, mosque) == (1, 1) {
+                continue; // no threshold lies before it
+            }
+            let name = format!("palace {palace}, mosque {mosque}");
+            let mut scenario = line_between(palace, mosque);
+            let (me, saved) = (*scenario.me(), scenario.state);
+            assert_eq!(scenario.events.last(), Some(&got(Resource::Dinar, 1)), "{name}: the dinar comes first");
+            let full = |colour: Colour| colour != Colour::Yellow && me.count(colour) == 8;
+            let keshi = |side: [Colour; 4], segment: u8| (segment > 1).then(|| side[usize::from(segment) - 2]);
+            let (on_left, on_right) = (keshi(left, palace), keshi(right, mosque));
+            let sum = palace + mosque;
+            let red = sum == 4 && me.count(Colour::Red) < 8;
+            let gray = sum == 6 && !full(Colour::Gray);
+            let mut spaces = vec!["line:dinars"];
+            spaces.extend(on_left.filter(|&colour| !full(colour)).map(|_| "line:left"));
+            spaces.extend((!matches!(sum, 4 | 6) || red || gray).then_some("line:middle"));
+            spaces.extend(on_right.filter(|&colour| !full(colour)).map(|_| "line:right"));
+            spaces.push("line:points");
+            assert_eq!(scenario.legal(), spaces, "{name}");
+            let mut gives = |space: &str, keshi: Option<Colour>| {
+                scenario.state = saved;
+                space_gives(&mut scenario, space, keshi)
+            };
+            let dinars = [1, 1, 2, 3, 4][usize::from(palace) - 1];
+            assert_eq!(gives("dinars", None), got(Resource::Dinar, dinars), "{name}");
+            let points = [1, 2, 3, 5, 7][usize::from(mosque) - 1];
+            assert_eq!(gives("points", None), Event::Scored { seat: HERO, points, source: Source::Lines }, "{name}");
+            for (space, colour) in [("left", on_left), ("right", on_right)] {
+                if let Some(colour) = colour.filter(|&colour| !full(colour)) {
+                    assert_eq!(gives(space, Some(colour)), deployed(colour), "{name}");
+                }
+            }
+            match sum {
+                3 => assert_eq!(gives("middle", None), Event::Floated { seat: HERO, space: me.river() + 1 }, "{name}"),
+                4 => assert!(
+                    matches!(gives("middle", Some(Colour::Red)), Event::Deployed { colour: Colour::Red, .. }),
+                    "{name}"
+                ),
+                5 => assert_eq!(gives("middle", None), got(Resource::Date, 1), "{name}"),
+                6 if gray => assert_eq!(gives("middle", Some(Colour::Gray)), deployed(Colour::Gray), "{name}"),
+                7 => assert_eq!(gives("middle", None), got(Resource::Water, 1), "{name}"),
+                8..=10 => {
+                    scenario.state = saved;
+                    scenario.play("line:middle");
+                    let room = |colour: &Colour| colour.is_good() || me.count(*colour) < 8;
+                    let any: Vec<String> =
+                        Colour::ALL.into_iter().filter(room).map(|colour| format!("keshi:{colour}")).collect();
+                    assert_eq!(scenario.legal(), any, "{name}");
+                    let since = scenario.events.len();
+                    scenario.play("keshi:purple");
+                    let carpets = told(&scenario, since).iter().filter(|&&event| event == deployed(Colour::Purple));
+                    assert_eq!(carpets.count(), if sum == 10 { 2 } else { 1 }, "{name}");
+                }
+                _ => {}
+            }
+        }
+    }
 }

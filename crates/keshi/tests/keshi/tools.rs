@@ -1,6 +1,6 @@
 //! What the tests of sectors, rounds and rulings share: to look, to compare, and to guide everybody.
 
-use keshi::{Action, Board, Event, Options, Phase, Resource, Stairs, State};
+use keshi::{Action, Board, Colour, Event, Options, Phase, Resource, Stairs, State};
 use serde_json::Value;
 use table::{Game, Seat, Turn};
 
@@ -120,4 +120,19 @@ pub(crate) fn school(draws: &str) -> Scenario {
     scenario.play("claim:green2 act:orchard");
     assert_eq!(purse(scenario.me()), [12, 3, 1, 1]);
     scenario
+}
+
+/// The first round of four: all select these three colours, of which the hero gets four and two and the others the
+/// rest. The hero is about to use the assistants, unless something is to be placed first.
+pub(crate) fn first_round(scenario: &mut Scenario, four: Colour, two: Colour, rest: Colour) {
+    let mut all = [four, two, rest];
+    all.sort();
+    let select = format!("select:{},{},{} ", all[0], all[1], all[2]);
+    scenario.play(&select.repeat(4));
+    let take = |_: &Scenario, seat: Seat, legal: &[Action]| {
+        let own = [(four, 2), (two, 2)].map(|(colour, count)| format!("claim:{colour}{count}")).join(" ");
+        let others = format!("claim:{rest}1 claim:{two}1 claim:{two}2");
+        first(legal, if seat == HERO { &own } else { &others })
+    };
+    drive(scenario, take, |scenario| scenario.state.phase() != Phase::Claim && scenario.state.phase() != Phase::Throw);
 }
