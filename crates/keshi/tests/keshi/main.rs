@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
+mod round;
 mod scenario;
 mod scrolls;
 mod sectors;

@@ -1009,3 +1009,49 @@ fn sector_palace_and_mosque_lines_between_all_segments() {
         }
     }
 }
+
+#[test]
+fn sector_palace_and_mosque_steps_beyond_the_top_are_a_point_each() {
+    for (palace, mosque, colour) in [(5, 1, Colour::White), (1, 5, Colour::Black)] {
+        let mut scenario = line_between(palace, mosque);
+        // The pawn has just reached the top; the rest of the move is still to come.
+        let before = *scenario.me();
+        let Some(&Effect::Climb { left, .. }) =
+            scenario.state.effects().iter().rev().find(|effect| matches!(effect, Effect::Climb { .. }))
+        else {
+            panic!("the pawn climbs")
+        };
+        assert!(left > 0 && u16::from(left) < before.count(colour));
+        let dinars = if palace == 5 { 4 } else { 1 };
+        scenario.play("line:dinars");
+        assert_eq!(gained(&scenario, &before), [i32::from(left), 0, 0, dinars]);
+        assert_eq!(scenario.me().points_from(Source::Stairs), before.points_from(Source::Stairs) + i16::from(left));
+        assert_eq!(stands(&scenario)[usize::from(mosque == 5)], 16, "the pawn stays");
+    }
+}
+
+#[test]
+fn sector_palace_crossing_two_thresholds_gives_both() {
+    // Eight nobles from step 4 on cross the thresholds before 7 and 11.
+    let mut scenario = line_between(5, 1);
+    let climbed: Vec<u8> = scenario
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Climbed { seat: HERO, stairs: Stairs::Palace, step } => Some(*step),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(climbed, (1..=16).collect::<Vec<u8>>(), "step by step");
+    for threshold in [4, 7, 11, 16] {
+        let step = Event::Climbed { seat: HERO, stairs: Stairs::Palace, step: threshold };
+        let at = scenario.events.iter().position(|&event| event == step).unwrap();
+        assert_eq!(scenario.events[at + 1], Event::Got { seat: HERO, resource: Resource::Dinar, count: 1 });
+        // Then the hero took the dinars of the line: 1, 2 and 3; now there are 4 of them.
+        let dinars = [(4, 1), (7, 2), (11, 3)].into_iter().find(|&(step, _)| step == threshold);
+        if let Some((_, count)) = dinars {
+            assert_eq!(scenario.events[at + 2], Event::Got { seat: HERO, resource: Resource::Dinar, count });
+        }
+    }
+    scenario.play("line:points");
+}

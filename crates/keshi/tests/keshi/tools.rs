@@ -1,6 +1,6 @@
 //! What the tests of sectors, rounds and rulings share: to look, to compare, and to guide everybody.
 
-use keshi::{Action, Board, Colour, Event, Options, Phase, Resource, Stairs, State};
+use keshi::{Action, Board, Colour, Draw, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, State, Waits};
 use serde_json::Value;
 use table::{Game, Seat, Turn};
 
@@ -61,22 +61,21 @@ pub(crate) fn table_with(options: Options, draws: &str) -> Scenario {
 /// Lets one step pass: everybody does what is chosen for them, or else what they do by themselves.
 pub(crate) fn step(scenario: &mut Scenario, choose: &impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>) {
     let turn = scenario.game.turn(&scenario.state);
-    if turn == Turn::Chance || turn == Turn::Over {
-        return scenario.step();
+    if turn == Turn::Chance {
+        scenario.draw();
+        return;
     }
+    let mut left = turn == Turn::Over;
     let mut legal = Vec::new();
-    let mut chosen = false;
     for seat in turn.seats().iter() {
         scenario.game.legal(&scenario.state, seat, &mut legal);
-        if let Some(action) = choose(scenario, seat, &legal) {
-            scenario.game.apply(&mut scenario.state, seat, action, &mut scenario.events).unwrap();
-            chosen = true;
+        match choose(scenario, seat, &legal) {
+            Some(action) => scenario.game.apply(&mut scenario.state, seat, action, &mut scenario.events).unwrap(),
+            None => left = true,
         }
     }
-    if !chosen || (turn.seats().len() > 1 && scenario.game.turn(&scenario.state).seats().len() < turn.seats().len()) {
-        if !matches!(scenario.game.turn(&scenario.state), Turn::Chance | Turn::Over) {
-            scenario.step();
-        }
+    if left {
+        scenario.step();
     }
 }
 
@@ -135,4 +134,41 @@ pub(crate) fn first_round(scenario: &mut Scenario, four: Colour, two: Colour, re
         first(legal, if seat == HERO { &own } else { &others })
     };
     drive(scenario, take, |scenario| scenario.state.phase() != Phase::Claim && scenario.state.phase() != Phase::Throw);
+}
+
+/// Like [`drive`], but this comes out of the tower.
+pub(crate) fn drive_thrown(
+    scenario: &mut Scenario,
+    choose: impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>,
+    fallen: impl Fn(&Scenario) -> Keshis,
+    reached: impl Fn(&Scenario) -> bool,
+) {
+    while !reached(scenario) {
+        if scenario.state.waits() == Waits::Chance(Draw::Tower) {
+            let outcome = Outcome::Tower(fallen(scenario));
+            scenario.game.settle(&mut scenario.state, outcome, &mut scenario.events).unwrap();
+        } else {
+            step(scenario, &choose);
+        }
+    }
+}
+
+/// What is in the tower when all that was selected has been thrown in.
+pub(crate) fn thrown(scenario: &Scenario) -> Keshis {
+    let mut all = scenario.state.tower();
+    for seat in Seat::all(scenario.game.seats()) {
+        scenario.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
+    }
+    all
+}
+
+/// The first selection that has all of these colours, and none of those.
+pub(crate) fn selection(legal: &[Action], with: &[Colour], without: &[Colour]) -> Option<Action> {
+    let fits = |action: &&Action| match action {
+        Action::Select(keshis) => {
+            with.iter().all(|&colour| keshis.has(colour)) && without.iter().all(|&colour| !keshis.has(colour))
+        }
+        _ => false,
+    };
+    legal.iter().find(fits).copied()
 }
