@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod round;
+mod rulings;
 mod scenario;
 mod scrolls;
 mod sectors;

@@ -277,7 +277,7 @@ fn sector_square_action_turns_the_disc_and_gives_the_bonus_for_each_spectator() 
             assert_eq!(scenario.me().count(Colour::Orange), me.count(Colour::Orange) + 2, "all of one colour");
         }
         let (purse, steps, goods) = RING[space - 1];
-        let mut purse = purse.map(|one| one * i32::from(faces));
+        let mut purse = purse.map(|one| one * faces);
         purse[3] += i32::from(space == 6); // the fourth step crosses the first threshold
         assert_eq!(gained(&scenario, &me), purse, "space {space}");
         let expected: [u8; 3] = std::array::from_fn(|way| at[way] + steps[way] * faces as u8);
@@ -873,6 +873,11 @@ fn sector_souk_empty_shop_takes_half_of_the_largest() {
 
 /// The hero has just crossed a threshold and chooses on the line between these segments.
 pub(crate) fn line_between(palace: u8, mosque: u8) -> Scenario {
+    line_between_taking(palace, mosque, "line:dinars")
+}
+
+/// The same, where the hero has taken this from the lines before.
+pub(crate) fn line_between_taking(palace: u8, mosque: u8, taking: &str) -> Scenario {
     let mut scenario = Scenario::new().draws("start:1");
     let segment = |step: u8| 1 + [4, 7, 11, 16].into_iter().filter(|&first| step >= first).count() as u8;
     // Of three fields the last gives the line: the mosque, if it is not in its first segment.
@@ -914,7 +919,7 @@ pub(crate) fn line_between(palace: u8, mosque: u8) -> Scenario {
             if me.count(Colour::Black) < if mosque > 3 { 8 } else { 4 } { "claim:black2 claim:black1" } else { "" };
         let red = if done { "assistant:mosque" } else { "assistant:orchard assistant:souk" };
         let steps = format!(
-            "line:dinars {white} {black} {palace_use} {mosque_use} {red} entertainer:1 \
+            "{taking} {white} {black} {palace_use} {mosque_use} {red} entertainer:1 \
              entertainer:2 entertainer:3 entertainer:7 entertainer:8 new:square bonus:1 bonus:2 bonus:3 new:orchard claim:green1 claim:gray1 claim:turquoise1 claim:pink1"
         );
         first(legal, &steps)
