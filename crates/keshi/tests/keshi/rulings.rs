@@ -7,7 +7,7 @@ use keshi::{
 use table::{Game, Seat, Turn};
 
 use crate::scenario::{HERO, Scenario};
-use crate::sectors::{line_between, line_between_taking};
+use crate::sectors::{emptied_shop, emptied_stack, line_between, line_between_taking};
 use crate::tools::{
     drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection, stands, table,
     table_with, told,
@@ -672,4 +672,735 @@ fn ruling_k26_k58_stacks_are_split_then_revealed_at_the_end_of_the_turn() {
         _ => None,
     });
     assert_eq!(stacks.collect::<Vec<_>>(), [0, 1, 2], "from left to right");
+}
+
+/// Two play and nothing comes out of the tower; each takes a fish in the first round and sails in the second.
+fn duel(sailors: &[usize]) -> Scenario {
+    let mut scenario = table(2, "");
+    let choose = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let sails = sailors.iter().any(|&number| seat(number) == player);
+        let choice = match scenario.state.time().1 {
+            1 => selection(legal, &[Colour::Turquoise], &[Colour::Red, Colour::Pink]),
+            2 => selection(legal, &[Colour::Red], &[Colour::Pink]),
+            _ => None,
+        };
+        let sail = if sails { "act:river" } else { "new:river" };
+        choice.or_else(|| first(legal, &format!("assistant:river {sail} new:* stop entertainer:1 entertainer:2")))
+    };
+    drive_thrown(&mut scenario, choose, |_| Keshis::NONE, |scenario| scenario.state.time() == (2, 1));
+    scenario
+}
+
+/// Who won the river in the first season.
+fn first_winner(scenario: &Scenario) -> Option<Seat> {
+    scenario.events.iter().find_map(|event| match event {
+        Event::RiverWon { seat, place: 1, .. } => Some(*seat),
+        _ => None,
+    })
+}
+
+#[test]
+fn ruling_k27_who_came_first_is_ahead_and_the_start_never_wins() {
+    let scenario = duel(&[1, 2]);
+    let space = |number| {
+        let at = |event: &Event| matches!(event, Event::Floated { seat: who, space: 1 } if *who == seat(number));
+        scenario.events.iter().position(at)
+    };
+    assert!(space(2) < space(1), "the second seat starts the second round, and arrives first");
+    assert_eq!(first_winner(&scenario), Some(seat(2)));
+    assert_eq!(scenario.state.board(seat(2)).points_from(Source::RiverTiles), 3);
+    assert_eq!(first_winner(&duel(&[1])), Some(seat(1)));
+    let nobody = duel(&[]);
+    assert_eq!(first_winner(&nobody), None);
+    assert!(nobody.events.iter().any(|event| matches!(event, Event::RiverUnwon { .. })));
+}
+
+#[test]
+fn ruling_k28_the_crocodile_counts_as_behind_the_first_rapid() {
+    let mut scenario = sailing(4, [8, 9, 5], 2);
+    scenario.until(|scenario| scenario.state.time() == (3, 1));
+    assert_eq!(scenario.me().river(), 4);
+    for number in 2..=4 {
+        assert_eq!(scenario.state.board(seat(number)).river(), 0);
+    }
+    let before = scenario.me().points_from(Source::Rapids);
+    drive(
+        &mut scenario,
+        |_, seat, legal| if seat == HERO { selection(legal, &[], &[Colour::Turquoise, Colour::Pink]) } else { None },
+        |scenario| scenario.state.time() == (3, 2),
+    );
+    assert_eq!(scenario.me().river(), 4);
+    assert_eq!(scenario.me().points_from(Source::Rapids), before + 1, "the round's bonus of the first rapid");
+}
+
+#[test]
+fn ruling_k29_scroll_17_pays_the_rapid_crossed() {
+    let mut scenario = school("scroll:17");
+    scenario.play("act:madrasa scroll:17 stop");
+    scenario.reach("turquoise3 act:river");
+    let before = *scenario.me();
+    assert_eq!((before.river(), before.count(Colour::Turquoise)), (0, before.count(Colour::Turquoise).min(5)));
+    scenario.play("act:river");
+    assert_eq!(gained(&scenario, &before), [1, 0, 0, 0], "a point, at once");
+}
+
+/// Two sail, the hero more than the second seat, until the river tile of season 3 is won.
+fn regatta(tile: u8) -> Scenario {
+    let mut scenario = with_river(4, [8, 4, tile], "");
+    let both = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        if player == seat(2) {
+            return selection(legal, &[Colour::Turquoise], &[]).or_else(|| {
+                first(legal, "claim:green1 act:river claim:pink1 claim:red1 new:square act:medina gate:1* stop")
+            });
+        }
+        sail(scenario, player, legal).or_else(|| first(legal, "claim:green1 claim:beige1"))
+    };
+    drive(&mut scenario, both, |scenario| {
+        scenario.state.time().0 == 3
+            && scenario
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::RiverWon { place: 1, tile: won, .. } if won.0 == tile))
+    });
+    scenario
+}
+
+/// The winner and the second of season 3.
+fn placed(scenario: &Scenario) -> [Option<Seat>; 2] {
+    let last = scenario
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::RiverWon { tile, .. } if tile.0 % 6 == 5 || tile.0 % 6 == 0));
+    let mut places = [None; 2];
+    for event in last {
+        if let Event::RiverWon { seat, place, .. } = event {
+            places[usize::from(*place) - 1] = Some(*seat);
+        }
+    }
+    places
+}
+
+#[test]
+fn ruling_k30_tile_05_is_fixed_by_place() {
+    let mut scenario = regatta(5);
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let [first, second] = placed(&scenario).map(Option::unwrap);
+    let won = |seat, points| Event::Scored { seat, points, source: Source::RiverTiles };
+    assert!(scenario.events.contains(&won(first, 7)));
+    assert!(scenario.events.contains(&won(second, 3)));
+}
+
+#[test]
+fn ruling_k30_k46_with_12_17_and_18_the_winner_chooses_and_the_second_gets_the_other() {
+    for tile in [12, 17, 18] {
+        let mut scenario = regatta(tile);
+        let [winner, _] = placed(&scenario);
+        assert_eq!((winner, scenario.state.seat()), (Some(HERO), HERO));
+        assert_eq!(scenario.legal(), ["prize:1", "prize:2"], "{tile}");
+        let saved = scenario.state;
+        let worth = |board: &Board| {
+            let count = |colour| i32::from(board.count(colour));
+            let keshis: i32 = Colour::ALL.into_iter().map(count).sum();
+            let (pink, red) = (count(Colour::Pink), count(Colour::Red));
+            // Points, dates, water, dinars of the one and the other bonus.
+            match tile {
+                12 => [[i32::from(board.gates()), 0, 0, 0], [count(Colour::Green), 0, 0, 0]],
+                17 => [[0, pink, 0, pink], [0, red, red, 0]],
+                _ => [[2 * i32::from(board.luxury().len()), 0, 0, 0], [keshis / 4, 0, 0, 0]],
+            }
+        };
+        for prize in 0..2 {
+            scenario.state = saved;
+            let since = scenario.events.len();
+            let before = *scenario.me();
+            scenario.play(&format!("prize:{}", prize + 1));
+            let of = |who: Seat| {
+                let mut sum = [0; 4];
+                let until = told(&scenario, since).iter().take_while(|event| !matches!(event, Event::Provided { .. }));
+                for event in until {
+                    match *event {
+                        Event::Scored { seat, points, source: Source::RiverTiles } if seat == who => {
+                            sum[0] += i32::from(points)
+                        }
+                        Event::Got { seat, resource, count } if seat == who => {
+                            sum[1 + resource as usize] += i32::from(count)
+                        }
+                        _ => {}
+                    }
+                }
+                sum
+            };
+            assert_eq!(of(HERO), worth(&before)[prize], "tile {tile}");
+            let second = told(&scenario, since).iter().find_map(|event| match event {
+                Event::RiverWon { seat, place: 2, .. } => Some(*seat),
+                _ => None,
+            });
+            let second = second.unwrap();
+            assert_eq!(of(second), worth(saved.board(second))[1 - prize], "tile {tile}: the other one");
+        }
+    }
+}
+
+#[test]
+fn ruling_k31_after_season_3_the_fishermen_stay() {
+    let mut scenario = sailing(4, [8, 4, 5], 3);
+    let at = scenario.me().river();
+    assert!(at > 0);
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    assert_eq!(scenario.me().river(), at);
+}
+
+#[test]
+fn ruling_k32_scroll_33_is_optional_and_goods_are_no_resources() {
+    let mut scenario = school("scroll:33 provision:03");
+    scenario.play("act:madrasa scroll:33");
+    let asked = |scenario: &Scenario| {
+        scenario.state.effects().last() == Some(&Effect::Provide) && scenario.state.seat() == HERO
+    };
+    let save = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
+        let buying = matches!(
+            scenario.state.effects().last(),
+            Some(Effect::Madrasa { .. } | Effect::Medina | Effect::Sahara | Effect::River { .. })
+        );
+        match seat == HERO {
+            true if buying => first(legal, "stop"),
+            true => first(
+                legal,
+                "act:orchard claim:green2 claim:green1 assistant:orchard vendor:orchard provision:03 caravan:start take:water entertainer:2",
+            ),
+            false => None,
+        }
+    };
+    drive(&mut scenario, save, asked);
+    assert_eq!(scenario.legal(), ["provide:all", "provide:none"], "it can be paid with scroll 33 only, and need not");
+    let goods = scenario.me().goods();
+    scenario.play("provide:none");
+    assert_eq!(purse(scenario.me())[1..], [0, 0, 0]);
+    assert_eq!(scenario.me().goods(), goods, "goods are no resources");
+}
+
+#[test]
+fn ruling_k33_k74_three_oases_are_scored_without_a_question() {
+    let mut scenario = exchanging("");
+    scenario.play("stop");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let scored: Vec<_> = scenario
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::OasisScored { seat: HERO, points, .. } => Some(i16::from(*points)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(scored.len(), scenario.me().claimed().count().min(3));
+    assert_eq!(scored.iter().sum::<i16>(), scenario.me().points_from(Source::Oases));
+}
+
+#[test]
+fn ruling_k34_ties_go_by_palace_and_mosque() {
+    let mut scenario = table(2, "");
+    let same = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let own = if player == seat(2) && scenario.state.time().0 == 3 { "act:palace" } else { "" };
+        first(legal, &format!("{own} new:* caravan:left caravan:right entertainer:1 keshi:purple"))
+            .or_else(|| legal.first().copied())
+    };
+    drive_thrown(&mut scenario, same, |_| Keshis::NONE, |scenario| scenario.state.phase() == Phase::Over);
+    let standing = scenario.game.standing(&scenario.state);
+    assert_eq!(standing.points(seat(1)), standing.points(seat(2)));
+    assert_eq!(standing.winners().iter().collect::<Vec<_>>(), [seat(2)]);
+}
+
+#[test]
+fn ruling_k44_misprints_are_not_followed() {
+    let mut scenario = Scenario::new();
+    scenario.reach("gray2 date1 act:madrasa").play("act:madrasa");
+    assert_eq!(scenario.me().count(Colour::Gray), 2);
+    let yellow = format!("scroll:{}", scenario.state.scrolls_shown()[3]);
+    assert_eq!(refused(&scenario, &yellow), "too-few-scholars", "scrolls 22 to 42 need three");
+    let scenario = line_between(2, 4);
+    assert_eq!(scenario.legal().len(), 5, "any of a line's bonuses, not one of two");
+    // Scroll 67: keshis of several colours.
+    let mut scenario = owning(67);
+    let before = *scenario.me();
+    scenario.play("keshi:purple keshi:orange keshi:yellow");
+    assert_eq!(Colour::GOODS.map(|good| scenario.me().count(good) - before.count(good)), [1, 1, 1]);
+}
+
+#[test]
+fn ruling_k45_oasis_27_is_the_mosques() {
+    let scenario = Scenario::new();
+    let oases = &scenario.game.printed().oases;
+    assert_eq!(oases[26], Oasis::Top { stairs: Sector::Mosque, points: 7 });
+    assert_eq!(oases[27], Oasis::Top { stairs: Sector::Palace, points: 7 });
+}
+
+#[test]
+fn ruling_k47_some_river_tiles_may_be_refused() {
+    for (river, season, refusable) in [
+        ([1, 4, 5], 1, true),
+        ([2, 4, 5], 1, true),
+        ([7, 4, 5], 1, false),
+        ([13, 4, 5], 1, false),
+        ([8, 3, 5], 2, true),
+        ([8, 4, 11], 3, true),
+    ] {
+        let scenario = sailing(4, river, season);
+        assert_eq!(scenario.state.waits(), Waits::Player, "{river:?}");
+        assert_eq!(scenario.state.seat(), HERO);
+        assert_eq!(scenario.may("stop"), refusable, "{river:?}");
+        if !refusable {
+            assert_eq!(refused(&scenario, "stop"), "must-do");
+        }
+    }
+}
+
+#[test]
+fn ruling_k48_the_steps_of_tile_11_are_not_divided() {
+    let mut scenario = sailing(4, [8, 4, 11], 3);
+    assert_eq!(scenario.legal(), ["stairs:palace", "stairs:mosque", "stop"]);
+    let since = scenario.events.len();
+    scenario.play("stairs:mosque");
+    while scenario.may("line:points") {
+        scenario.play("line:points");
+    }
+    let climbed = told(&scenario, since).iter().filter_map(|event| match event {
+        Event::Climbed { seat: HERO, stairs, .. } => Some(*stairs),
+        _ => None,
+    });
+    assert_eq!(climbed.collect::<Vec<_>>(), [Stairs::Mosque; 3]);
+}
+
+#[test]
+fn ruling_k49_classic_places_claimed_keshis_at_once_and_scroll_43_takes_before_placing() {
+    let mut scenario = table(2, "");
+    scenario.play("select:green,gray,white select:green,gray,white tower:green2,gray2 claim:green2");
+    assert_eq!(purse(scenario.me()), [12, 1, 1, 1], "the bonus comes between claims");
+    let mut scenario = owning(43);
+    let before = *scenario.me();
+    scenario.play("keshi:green");
+    assert_eq!(scenario.me().count(Colour::Green), before.count(Colour::Green), "not yet");
+    scenario.play("keshi:purple");
+    assert_eq!(scenario.me().count(Colour::Green), before.count(Colour::Green) + 1);
+    assert_eq!(scenario.me().count(Colour::Purple), before.count(Colour::Purple) + 1);
+}
+
+#[test]
+fn ruling_k50_nothing_need_be_bought() {
+    for (sector, goal) in
+        [("madrasa", "gray1 date1"), ("medina", "beige1"), ("souk", "purple1"), ("sahara", "brown1 date1")]
+    {
+        let mut scenario = Scenario::new().like("caravan:right");
+        scenario.reach(&format!("{goal} act:{sector}")).play(&format!("act:{sector}"));
+        let before = *scenario.me();
+        scenario.play("stop");
+        assert_eq!(gained(&scenario, &before)[1..], [0, 0, 0], "{sector}");
+        assert_eq!(scenario.me().goods(), before.goods(), "{sector}");
+    }
+    let mut scenario = table(2, "");
+    scenario.play("select:gray,beige,brown select:gray,beige,brown tower:none");
+    for sector in ["madrasa", "medina", "sahara"] {
+        assert_eq!(refused(&scenario, &format!("act:{sector}")), "no-action", "nothing can be bought");
+    }
+}
+
+#[test]
+fn ruling_k51_a_stored_keshi_may_be_left() {
+    let mut scenario = Scenario::new().like("supply:123 caravan:right");
+    scenario.reach("brown1 date1 act:sahara");
+    let colour = scenario.me().supply()[0].unwrap();
+    let count = scenario.me().count(colour);
+    let oasis = scenario.me().discovered_oases().next().unwrap();
+    scenario.play(&format!("act:sahara oasis:{oasis} stop"));
+    assert_eq!(scenario.me().count(colour), count);
+    assert_eq!(scenario.me().supply()[0], None, "it goes to the supply");
+}
+
+#[test]
+fn ruling_k52_river_and_line_bonuses_are_not_refused() {
+    let scenario = line_between(2, 2);
+    assert_eq!(refused(&scenario, "stop"), "must-do");
+    let mut scenario = with_river(4, [8, 4, 5], "");
+    drive(&mut scenario, sail, |scenario| {
+        let asked = scenario.state.effects().last() == Some(&Effect::Rapid) && scenario.state.seat() == HERO;
+        asked && scenario.me().river() < 12
+    });
+    assert!(scenario.legal().iter().all(|bonus| bonus.starts_with("rapid:")));
+    assert_eq!(refused(&scenario, "stop"), "must-do");
+    assert_eq!(refused(&scenario, "rapid:4"), "not-crossed");
+}
+
+#[test]
+fn ruling_k53_scroll_62_claims_all_it_can() {
+    let mut scenario = owning_in(Scenario::new().like("caravan:left caravan:right supply:123"), 62, "brown2");
+    let found = scenario.me().discovered_oases().count();
+    assert!(found >= 2);
+    assert_eq!(refused(&scenario, "stop"), "must-do");
+    let before = *scenario.me();
+    while scenario.me().claimed().count() < found.min(3) {
+        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        scenario.play(&step.to_string());
+    }
+    assert_eq!(gained(&scenario, &before)[1..], [0, 0, 0], "without cost");
+}
+
+#[test]
+fn ruling_k54_a_question_with_one_answer_answers_itself_and_is_told() {
+    let mut scenario = table(2, "");
+    scenario.play("select:gray,white,black select:gray,white,black tower:gray1");
+    assert!(scenario.events.contains(&Event::Claimed { seat: HERO, colour: Colour::Gray, count: 1 }));
+    scenario.play("act:madrasa stop new:palace");
+    assert!(scenario.events.contains(&Event::TookNew { seat: HERO, sector: Sector::Mosque }));
+    assert_eq!(scenario.state.seat(), seat(2));
+}
+
+#[test]
+fn ruling_k55_plain_bonuses_come_first_by_themselves() {
+    // Scroll 59 gives all of a line: dinars and points first, then what leaves a choice.
+    let mut scenario = Scenario::new().draws("scroll:59");
+    scenario.reach("gray5 date2 act:madrasa").play("act:madrasa");
+    assert_eq!(stands(&scenario)[..2], [0, 0]);
+    let since = scenario.events.len();
+    scenario.play("scroll:59");
+    let kinds: Vec<&str> = told(&scenario, since)
+        .iter()
+        .filter_map(|event| match event {
+            Event::Got { resource: Resource::Dinar, .. } => Some("dinar"),
+            Event::Scored { source: Source::Lines, .. } => Some("point"),
+            Event::Floated { .. } => Some("river"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(kinds, ["dinar", "point", "river"]);
+}
+
+#[test]
+fn ruling_k56_season_scoring_begins_with_the_start_player_of_the_fourth_round() {
+    let mut scenario = table(4, "");
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    let order: Vec<Seat> = scenario
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Provided { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [4, 1, 2, 3].map(seat));
+}
+
+/// The hero is about to claim the fifth oasis, which gives a scroll, and has an assistant in the madrasa too.
+fn fifth_oasis() -> Scenario {
+    let likes = "caravan:left caravan:right supply:123";
+    let mut scenario = owning_in(Scenario::new().like(likes), 45, "brown3");
+    let claim = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        if player != HERO {
+            return None;
+        }
+        let me = scenario.me();
+        let claimed = me.claimed().count();
+        let top = scenario.state.effects().last().copied();
+        let steps = match top {
+            Some(Effect::Madrasa { .. } | Effect::Stored(_) | Effect::Exchange | Effect::River { .. }) => "stop",
+            Some(Effect::Sahara) if claimed < 4 => "oasis:*",
+            Some(Effect::Sahara) => "stop",
+            Some(Effect::PayAny { .. }) => "pay:water pay:date",
+            _ if claimed < 4 => {
+                "act:sahara assistant:sahara act:orchard claim:brown2 claim:green1 caravan:left caravan:right"
+            }
+            _ => "act:orchard claim:brown2 new:sahara caravan:left caravan:right claim:green1 entertainer:8 new:square",
+        };
+        let together = selection(legal, &[Colour::Gray, Colour::Brown], &[Colour::Green]);
+        let last = scenario.state.time().0 == 3;
+        let pick = if last {
+            selection(legal, &[Colour::Green], &[Colour::Gray, Colour::Brown]).or(together)
+        } else {
+            together
+        };
+        pick.or_else(|| first(legal, steps))
+    };
+    let ready = |scenario: &Scenario| {
+        let me = scenario.me();
+        me.claimed().count() == 4
+            && scenario.may("act:sahara")
+            && scenario.may("act:madrasa")
+            && me.of(Resource::Dinar) > 0
+            && me.of(Resource::Date) > 1
+    };
+    drive(&mut scenario, claim, ready);
+    scenario
+}
+
+#[test]
+fn ruling_k57_k62_a_free_scroll_leaves_a_gap_and_is_no_purchase() {
+    let mut scenario = fifth_oasis();
+    let old = scenario.state.scrolls_shown();
+    let oasis = scenario.me().discovered_oases().next().unwrap();
+    let before = *scenario.me();
+    scenario.play(&format!("act:sahara oasis:{oasis}"));
+    if scenario.may("pay:date") {
+        scenario.play("pay:date");
+    }
+    let scrolls: Vec<String> = old[3..6].iter().map(|scroll| format!("scroll:{scroll}")).collect();
+    assert_eq!(scenario.legal(), [&scrolls[..], &["stop".to_owned()]].concat(), "a scroll of three scholars, or none");
+    scenario.play(&scrolls[0]);
+    assert_eq!(scenario.me().scrolls().len(), before.scrolls().len() + 1);
+    while !scenario.may("act:madrasa") {
+        let step = first(&legal_of(&scenario), "stop take:* keshi:purple").unwrap();
+        scenario.play(&step.to_string());
+    }
+    scenario.play("act:madrasa");
+    assert!(scenario.may("refresh:yellow"), "what was free was no purchase: {:?}", scenario.legal());
+    let stacks = open(&scenario)["stacks"].clone();
+    scenario.play("refresh:yellow");
+    scenario.until(|scenario| matches!(scenario.state.effects().last(), Some(Effect::MustBuy { .. })));
+    let (new, now) = (scenario.state.scrolls_shown(), open(&scenario)["stacks"].clone());
+    assert!(!new[3].is_some(), "the gap stays");
+    assert_eq!(now[3], stacks[3]);
+    assert!(new[4] != old[4] && new[5] != old[5]);
+    assert_eq!(now[4]["known"], serde_json::json!([old[4]]));
+    let two: Vec<String> = new[4..6].iter().map(|scroll| format!("scroll:{scroll}")).collect();
+    assert_eq!(scenario.legal(), two);
+}
+
+#[test]
+fn ruling_k58_splitting_comes_before_revealing() {
+    let (scenario, _) = emptied_stack();
+    let split = scenario.events.iter().position(|event| matches!(event, Event::StackSplit { .. })).unwrap();
+    assert!(matches!(scenario.events[split + 1], Event::ScrollShown { stack: 0, .. }), "then the first is revealed");
+    assert_eq!(scenario.events[split], Event::StackSplit { from: 1, to: 0 });
+}
+
+#[test]
+fn ruling_k59_the_lower_half_of_a_shop_moves() {
+    let scenario = emptied_shop();
+    let split = scenario.events.iter().position(|event| matches!(event, Event::ShopSplit { .. })).unwrap();
+    let shown = |event: &Event| matches!(event, Event::LuxuryShown { shop: 1, .. });
+    assert!(!scenario.events[split..].iter().any(shown), "what lies open on top stays");
+    assert_eq!(scenario.state.luxury_shown()[1].0, 2);
+}
+
+#[test]
+fn ruling_k61_k63_tile_01_allows_a_refresh_and_the_display_is_filled_after_it() {
+    let mut scenario = with_river(4, [1, 4, 5], "");
+    let study = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa { .. }));
+        match player == HERO {
+            true if buying => first(legal, "stop"),
+            true => first(legal, "claim:gray1 new:madrasa act:orchard").or_else(|| sail(scenario, player, legal)),
+            false => sail(scenario, player, legal),
+        }
+    };
+    drive(&mut scenario, study, |scenario| scenario.state.effects().last() == Some(&Effect::AnyAction));
+    assert!(scenario.me().count(Colour::Gray) > 0 && scenario.me().of(Resource::Date) > 0);
+    assert!(scenario.me().of(Resource::Dinar) > 0);
+    scenario.play("act:madrasa");
+    assert!(scenario.may("refresh:gray"), "nothing was bought in the fourth round");
+    let since = scenario.events.len();
+    let scroll = scenario.state.scrolls_shown()[0];
+    scenario.play(&format!("scroll:{scroll}"));
+    scenario.until(|scenario| scenario.state.phase() != Phase::RiverSecond);
+    let events = told(&scenario, since);
+    let shown = events.iter().position(|event| matches!(event, Event::ScrollShown { stack: 0, .. }));
+    let provided = events.iter().position(|event| matches!(event, Event::Provided { .. }));
+    assert!(shown.is_some() && shown < provided.or(Some(usize::MAX)), "{events:?}");
+}
+
+#[test]
+fn ruling_k64_scroll_33_refreshes_with_a_date_only_if_enough_remain() {
+    let mut scenario = school("scroll:33");
+    scenario.play("act:madrasa scroll:33");
+    scenario.reach("date1 water1 act:madrasa").play("act:madrasa");
+    let before = *scenario.me();
+    scenario.play("refresh:gray");
+    let spare = before.of(Resource::Date) > 1;
+    if scenario.state.waits() == Waits::Player {
+        assert_eq!(scenario.may("pay:date"), spare, "{:?}", scenario.legal());
+        scenario.play("pay:water");
+    }
+    assert_eq!(gained(&scenario, &before)[..3], [0, 0, -1]);
+}
+
+#[test]
+fn ruling_k65_a_permanent_scroll_works_within_the_action_under_way() {
+    // Scroll 13 gives water for thresholds; scroll 05 then brings the step across one, in the same madrasa action.
+    let mut scenario = Scenario::new().draws("scroll:13 scroll:05").like("entertainer:1 entertainer:2");
+    scenario.reach("white3 act:palace");
+    assert_eq!(scenario.me().count(Colour::White), 3);
+    scenario.play("act:palace");
+    assert_eq!(stands(&scenario)[0], 3);
+    scenario.reach("gray2 date2 act:madrasa").play("act:madrasa");
+    assert_eq!(stands(&scenario)[0], 3);
+    scenario.play("scroll:13 scroll:05");
+    let before = *scenario.me();
+    scenario.play("entertainer:4");
+    assert_eq!(stands(&scenario)[0], 4);
+    assert_eq!(gained(&scenario, &before), [0, 0, 1, 1]);
+}
+
+#[test]
+fn ruling_k66_scroll_29_comes_at_the_end_of_each_action_of_scroll_65() {
+    let mut scenario = school("scroll:29 scroll:65");
+    scenario.play("act:madrasa scroll:29");
+    let mut scenario = owning_in(scenario, 65, "");
+    scenario.likes("entertainer:2 bonus:2 stop");
+    scenario.reach("pink1 act:square");
+    let (before, since) = (scenario.me().disc(), scenario.events.len());
+    scenario.play("act:square");
+    while scenario.may("bonus:2") {
+        scenario.play("bonus:2");
+    }
+    let disc = [1i16, 2, 2, 1, 3, 2, 1, 3];
+    let faces = |turned: u8| disc[usize::from((8 - turned % 8) % 8)];
+    let scored: Vec<i16> = told(&scenario, since)
+        .iter()
+        .filter_map(|event| match event {
+            Event::Scored { seat: HERO, points, source: Source::Scrolls } => Some(*points),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(scored, [2 * faces(before + 1), 2 * faces(before + 2)]);
+}
+
+#[test]
+fn ruling_k67_scroll_60_doubles_rapids() {
+    let mut scenario = owning(60);
+    drive(&mut scenario, sail, |scenario| {
+        scenario.state.effects().last() == Some(&Effect::Rapid) && scenario.state.seat() == HERO
+    });
+    let (before, saved) = (*scenario.me(), scenario.state);
+    scenario.play("rapid:1");
+    assert_eq!(scenario.me().points_from(Source::Rapids), before.points_from(Source::Rapids) + 2);
+    scenario.state = saved;
+    scenario.play("rapid:2 take:date take:dinar");
+    assert_eq!(scenario.me().of(Resource::Date), before.of(Resource::Date) + 1, "the player chooses twice");
+    assert_eq!(scenario.me().of(Resource::Dinar), before.of(Resource::Dinar) + 1);
+}
+
+#[test]
+fn ruling_k68_the_vendor_of_scroll_57_counts_as_a_red_keshi() {
+    let mut scenario = Scenario::new().draws("scroll:57");
+    scenario.reach("gray5 date2 act:madrasa").play("act:madrasa");
+    let before = scenario.me().count(Colour::Red);
+    scenario.play("scroll:57");
+    assert_eq!(scenario.me().count(Colour::Red), before + 1);
+}
+
+#[test]
+fn ruling_k69_scroll_44_costs_a_dinar_and_a_resource_for_each_tile() {
+    let mut scenario = owning(44);
+    let asked = |scenario: &Scenario| {
+        scenario.state.effects().last() == Some(&Effect::Provide)
+            && scenario.state.seat() == HERO
+            && scenario.may("provide:scroll")
+    };
+    let save = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let buying = matches!(
+            scenario.state.effects().last(),
+            Some(Effect::Madrasa { .. } | Effect::Medina | Effect::Sahara | Effect::River { .. })
+        );
+        match player == HERO {
+            true if buying => first(legal, "stop"),
+            true => first(
+                legal,
+                "act:orchard act:square entertainer:8 bonus:8 claim:green1 claim:pink1 line:dinars provide:none",
+            ),
+            false => None,
+        }
+    };
+    drive(&mut scenario, save, asked);
+    let before = *scenario.me();
+    let tiles = i32::from(before.provisions().len());
+    let since = scenario.events.len();
+    scenario.play("provide:scroll");
+    while scenario.state.seat() == HERO && matches!(scenario.state.effects().last(), Some(Effect::PayAny { .. })) {
+        let step = scenario.legal()[0].clone();
+        scenario.play(&step);
+    }
+    let paid: i32 = told(&scenario, since)
+        .iter()
+        .map(|event| match event {
+            Event::Paid { seat: HERO, count, .. } => i32::from(*count),
+            _ => 0,
+        })
+        .sum();
+    assert_eq!(paid, tiles + 1);
+    assert_eq!(
+        scenario.me().points_from(Source::Provisions),
+        before.points_from(Source::Provisions),
+        "nothing is lost"
+    );
+}
+
+#[test]
+fn ruling_k70_who_can_claim_nothing_is_passed_over() {
+    let mut scenario = Scenario::new();
+    scenario.reach("green8");
+    let green = |scenario: &Scenario| {
+        scenario.state.waits() == Waits::Chance(Draw::Tower) && crate::tools::thrown(scenario).of(Colour::Green) > 1
+    };
+    drive(&mut scenario, |_, _, legal| selection(legal, &[Colour::Green], &[]), green);
+    scenario.play("tower:green2");
+    while scenario.state.phase() == Phase::Claim {
+        assert_ne!(scenario.state.seat(), HERO);
+        scenario.step();
+    }
+    assert_eq!(scenario.me().count(Colour::Green), 8);
+}
+
+#[test]
+fn ruling_k71_a_keshi_goes_where_its_owner_likes() {
+    let mut scenario = table(2, "");
+    scenario.play("select:pink,brown,red select:pink,brown,red assistant:souk assistant:souk tower:pink2,brown1,red1");
+    scenario.play("claim:pink2");
+    assert_eq!(scenario.legal().len(), 8);
+    scenario.play("entertainer:8");
+    assert_eq!(scenario.legal().len(), 7);
+    scenario.play("entertainer:1 claim:brown1");
+    assert_eq!(scenario.legal(), ["caravan:left", "caravan:right", "caravan:start"]);
+    scenario.play("caravan:start take:date take:date");
+    assert_eq!(scenario.legal().len(), 8, "the last keshi, a vendor, is claimed by itself; its place is free");
+    assert!(scenario.may("vendor:sahara"));
+}
+
+#[test]
+fn ruling_k72_goods_gates_match_beside_the_souk() {
+    let mut scenario = table(4, "gate:purple gate:orange gate:yellow gate:green");
+    first_round(&mut scenario, Colour::Beige, Colour::White, Colour::Black);
+    scenario.play("act:medina");
+    let saved = scenario.state;
+    for (colour, points) in [("purple", -1), ("orange", -1), ("yellow", -1), ("green", -3)] {
+        scenario.state = saved;
+        scenario.play(&format!("gate:1{colour} space:8"));
+        assert_eq!(scenario.me().points_from(Source::Gates), points, "{colour}");
+    }
+}
+
+#[test]
+fn ruling_k73_with_two_players_there_is_no_second_bonus() {
+    let mut scenario = with_river(2, [8, 4, 5], "");
+    let both = |scenario: &Scenario, _: Seat, legal: &[Action]| sail(scenario, HERO, legal);
+    drive(&mut scenario, both, |scenario| scenario.state.phase() == Phase::Over);
+    let seconds = scenario.events.iter().filter(|event| matches!(event, Event::RiverWon { place: 2, .. })).count();
+    assert_eq!(seconds, 0);
+    assert!((1..=2).all(|number| scenario.state.board(seat(number)).river() > 0), "both sailed");
+    // With three, the start space gets nothing either.
+    let scenario = {
+        let mut scenario = with_river(3, [8, 4, 5], "");
+        drive(&mut scenario, sail, |scenario| scenario.state.phase() == Phase::Over);
+        scenario
+    };
+    let second = scenario.events.iter().any(|event| matches!(event, Event::RiverWon { place: 2, .. }));
+    let sailed = (2..=3).any(|number| scenario.state.board(seat(number)).river() > 0);
+    assert_eq!(second, sailed);
+}
+
+#[test]
+fn every_ruling_is_tested_or_says_why_not() {
+    let rulings = include_str!("../../../../RULINGS.md");
+    let tests = include_str!("rulings.rs");
+    for number in (1..).take_while(|number| rulings.contains(&format!("**K{number}. "))) {
+        let tested = tests.contains(&format!("k{number:02}_"));
+        let excused = UNTESTED.iter().any(|&(other, _)| other == number);
+        assert!(tested != excused, "K{number}");
+    }
 }

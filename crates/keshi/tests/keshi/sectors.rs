@@ -1,6 +1,6 @@
 //! The sectors: what their actions do, what new keshis bring, and what lies on display.
 
-use keshi::{Action, Colour, Effect, Event, Phase, Resource, Sector, Source, Stairs, Waits};
+use keshi::{Action, Colour, Effect, Event, Phase, Resource, Sector, Source, Stairs, Tile, Waits};
 
 use table::Seat;
 
@@ -802,8 +802,8 @@ fn sector_river_steps_beyond_the_jetty_are_a_point_each() {
     assert_eq!(i32::from(scenario.me().points_from(Source::Jetty)), gain[0] + 1);
 }
 
-#[test]
-fn sector_madrasa_empty_stack_takes_the_lower_half_of_the_leftmost_largest() {
+/// All have bought from the first stack of scrolls until it was empty. With the scroll that was put under the second.
+pub(crate) fn emptied_stack() -> (Scenario, Tile) {
     let mut scenario = Scenario::new();
     let old = |scenario: &Scenario| scenario.state.scrolls_shown()[1];
     scenario.until(|scenario| scenario.state.phase() == Phase::Select);
@@ -827,6 +827,12 @@ fn sector_madrasa_empty_stack_takes_the_lower_half_of_the_leftmost_largest() {
             && scenario.state.scrolls_shown()[0].is_some()
     };
     drive(&mut scenario, buy, split);
+    (scenario, known)
+}
+
+#[test]
+fn sector_madrasa_empty_stack_takes_the_lower_half_of_the_leftmost_largest() {
+    let (scenario, known) = emptied_stack();
     // Of 7 and 7 the leftmost gives 3, rounded down: among them the one that was put under the stack.
     assert!(scenario.events.contains(&Event::StackSplit { from: 1, to: 0 }));
     let seen = open(&scenario);
@@ -837,8 +843,8 @@ fn sector_madrasa_empty_stack_takes_the_lower_half_of_the_leftmost_largest() {
     assert_eq!(seen["stacks"][2]["unknown"], 5);
 }
 
-#[test]
-fn sector_souk_empty_shop_takes_half_of_the_largest() {
+/// All have bought from the first shop until it was empty.
+pub(crate) fn emptied_shop() -> Scenario {
     let mut scenario = Scenario::new();
     let buy = |scenario: &Scenario, _: Seat, legal: &[Action]| {
         let top = scenario.state.luxury_shown()[0];
@@ -863,6 +869,12 @@ fn sector_souk_empty_shop_takes_half_of_the_largest() {
             && scenario.state.luxury_shown()[0].is_some()
     };
     drive(&mut scenario, buy, split);
+    scenario
+}
+
+#[test]
+fn sector_souk_empty_shop_takes_half_of_the_largest() {
+    let scenario = emptied_shop();
     let event = scenario.events.iter().find(|event| matches!(event, Event::ShopSplit { .. }));
     assert_eq!(event, Some(&Event::ShopSplit { from: 1, to: 0 }), "of equal ones the leftmost");
     let seen = open(&scenario);
