@@ -1395,6 +1395,82 @@ fn ruling_k73_with_two_players_there_is_no_second_bonus() {
 }
 
 #[test]
+fn ruling_k12_with_one_keshi_in_the_base_scroll_61_takes_one() {
+    let mut scenario = owning(61);
+    let throws = |scenario: &Scenario| scenario.state.waits() == Waits::Chance(Draw::Tower);
+    drive(&mut scenario, |_, _, _| None, throws);
+    let good = crate::tools::thrown(&scenario).iter().map(|(colour, _)| colour).find(|colour| *colour != Colour::Red);
+    let colour = good.unwrap();
+    scenario.play(&format!("tower:{colour}1"));
+    assert!(!scenario.state.effects().iter().any(|effect| matches!(effect, Effect::ClaimSecond { .. })));
+}
+
+#[test]
+fn ruling_k16_what_follows_from_a_line_comes_before_the_remaining_steps() {
+    // The line between palace 1 and mosque 2 gives an entertainer, who brings a step in the mosque.
+    let mut scenario = line_between(1, 2);
+    let left = scenario.state.effects().iter().find_map(|effect| match effect {
+        Effect::Climb { left, .. } => Some(*left),
+        _ => None,
+    });
+    let since = scenario.events.len();
+    assert_eq!(stands(&scenario)[1], 4);
+    scenario.play("line:right entertainer:6");
+    assert_eq!(stands(&scenario)[1], 4 + 1 + left.unwrap());
+    assert!(matches!(told(&scenario, since)[0], Event::Deployed { colour: Colour::Pink, .. }));
+}
+
+#[test]
+fn ruling_k21_scroll_66_brings_two_keshis() {
+    let mut scenario = owning_in(Scenario::new(), 66, "");
+    scenario.likes("stop");
+    scenario.reach("beige1 act:medina");
+    scenario.play("act:medina");
+    let gate = scenario.legal().into_iter().find(|gate| gate.starts_with("gate:1")).unwrap();
+    let colour: Colour = gate["gate:1".len()..].parse().unwrap();
+    let before = *scenario.me();
+    scenario.play(&gate);
+    let since = scenario.events.len();
+    let space = scenario.legal()[0].clone();
+    scenario.play(&space);
+    while first(&legal_of(&scenario), "stop entertainer:* caravan:* vendor:*").is_some()
+        && scenario.me().count(colour) < before.count(colour) + 2
+    {
+        let step = first(&legal_of(&scenario), "stop entertainer:* caravan:* vendor:*").unwrap();
+        scenario.play(&step.to_string());
+    }
+    let came = told(&scenario, since).iter().filter(|event| match event {
+        Event::Deployed { seat: HERO, colour: other, .. } | Event::Lost { seat: HERO, colour: other } => {
+            *other == colour
+        }
+        _ => false,
+    });
+    assert_eq!(came.count(), 2);
+}
+
+#[test]
+fn ruling_k25_scroll_58_without_a_date_does_nothing() {
+    let mut scenario = Scenario::new().draws("scroll:58");
+    scenario.reach("gray5 date2 act:madrasa").play("act:madrasa");
+    assert_eq!(scenario.me().of(Resource::Date), 2);
+    let scrolls = scenario.me().scrolls().len();
+    scenario.play("scroll:58");
+    assert_eq!(scenario.me().scrolls().len(), scrolls + 1);
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::TakeScroll { .. })));
+}
+
+#[test]
+fn ruling_k73_what_nobody_gets_lapses() {
+    let mut scenario = sailing(4, [8, 4, 12], 3);
+    let since = scenario.events.len();
+    scenario.play("prize:1");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let second = |event: &&Event| matches!(event, Event::RiverWon { place: 2, .. });
+    let sailed = (2..=4).any(|number| scenario.state.board(seat(number)).river() > 0);
+    assert_eq!(told(&scenario, since).iter().any(|event| second(&event)), sailed);
+}
+
+#[test]
 fn every_ruling_is_tested_or_says_why_not() {
     let rulings = include_str!("../../../../RULINGS.md");
     let tests = include_str!("rulings.rs");

@@ -767,6 +767,8 @@ fn sector_river_jetty_spots_go_by_arrival() {
     };
     drive(&mut scenario, race, |scenario| scenario.state.phase() == Phase::Over);
     let landed = landings(&scenario);
+    let won = scenario.events.iter().rev().find(|event| matches!(event, Event::RiverWon { place: 1, .. }));
+    assert!(matches!(won, Some(Event::RiverWon { seat, .. }) if *seat == landed[0].0), "the best spot is ahead");
     let points: Vec<u8> = landed.iter().map(|&(_, points)| points).collect();
     assert!(points.len() >= 2 && points[..] == [4, 3, 2, 1][..points.len()], "{landed:?}");
     for (seat, points) in landed {

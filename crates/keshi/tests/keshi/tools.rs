@@ -103,11 +103,6 @@ pub(crate) fn told(scenario: &Scenario, since: usize) -> &[Event] {
     &scenario.events[since..]
 }
 
-/// The state, to come back to.
-pub(crate) fn here(scenario: &Scenario) -> State {
-    scenario.state
-}
-
 /// The hero, first of four in the first round, has three scholars, two pickers, three dates, a dinar and water, and is
 /// about to use the assistants in the madrasa and the palace.
 pub(crate) fn school(draws: &str) -> Scenario {
