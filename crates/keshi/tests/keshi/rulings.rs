@@ -1207,17 +1207,25 @@ fn ruling_k61_k63_tile_01_allows_a_refresh_and_the_display_is_filled_after_it() 
 
 #[test]
 fn ruling_k64_scroll_33_refreshes_with_a_date_only_if_enough_remain() {
-    let mut scenario = school("scroll:33");
-    scenario.play("act:madrasa scroll:33");
-    scenario.reach("date1 water1 act:madrasa").play("act:madrasa");
+    // In the first round the hero spends one of two dates on scroll 33.
+    let mut scenario = table(4, "scroll:33");
+    scenario.play("select:green,gray,white select:green,gray,white select:gray,white,black select:white,black,beige");
+    scenario.play("tower:green2,gray3,white4,black2");
+    scenario
+        .play("claim:gray2 claim:white1 claim:white1 claim:white1 claim:gray1 claim:white1 claim:black1 claim:black1");
+    scenario.play("claim:green1 act:orchard act:madrasa scroll:33");
+    let red = |_: &Scenario, player: Seat, legal: &[Action]| match player == HERO {
+        true => selection(legal, &[Colour::Red], &[Colour::Pink]).or_else(|| first(legal, "assistant:madrasa")),
+        false => None,
+    };
+    drive(&mut scenario, red, |scenario| scenario.may("act:madrasa"));
+    scenario.play("act:madrasa");
+    assert_eq!(purse(scenario.me())[1..], [1, 1, 1]);
     let before = *scenario.me();
     scenario.play("refresh:gray");
-    let spare = before.of(Resource::Date) > 1;
-    if scenario.state.waits() == Waits::Player {
-        assert_eq!(scenario.may("pay:date"), spare, "{:?}", scenario.legal());
-        scenario.play("pay:water");
-    }
-    assert_eq!(gained(&scenario, &before)[..3], [0, 0, -1]);
+    assert_eq!(scenario.legal(), ["pay:water", "pay:dinar"], "the date is needed for the scroll");
+    scenario.play("pay:water");
+    assert_eq!(gained(&scenario, &before), [0, 0, -1, 0]);
 }
 
 #[test]
@@ -1468,6 +1476,52 @@ fn ruling_k73_what_nobody_gets_lapses() {
     let second = |event: &&Event| matches!(event, Event::RiverWon { place: 2, .. });
     let sailed = (2..=4).any(|number| scenario.state.board(seat(number)).river() > 0);
     assert_eq!(told(&scenario, since).iter().any(|event| second(&event)), sailed);
+}
+
+#[test]
+fn ruling_k04_a_seventh_oasis_triggers_nothing() {
+    let mut scenario = with_river(4, [2, 15, 5], "");
+    let roam = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        if player != HERO {
+            let polite = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !matches!(colour, Colour::Brown | Colour::Turquoise | Colour::Pink));
+            return legal.iter().find(polite).copied().or_else(|| sail(scenario, player, legal));
+        }
+        let me = scenario.me();
+        let (season, round) = scenario.state.time();
+        let pick = match (season, round) {
+            (3, 1 | 2) => selection(legal, &[], &[Colour::Brown, Colour::Red]),
+            (3, _) => None,
+            (_, 1) => selection(legal, &[Colour::Turquoise, Colour::Brown], &[Colour::Red]),
+            (_, 2) => selection(legal, &[Colour::Red], &[]),
+            _ => None,
+        };
+        let river = if me.count(Colour::Turquoise) > 0 && season < 3 { "act:river" } else { "new:river" };
+        let sahara = if season == 3 { "act:sahara" } else { "new:sahara" };
+        let top = scenario.state.effects().last().copied();
+        let steps = match top {
+            Some(
+                Effect::Madrasa { .. } | Effect::Stored(_) | Effect::Exchange | Effect::River { .. } | Effect::Medina,
+            ) => "stop".to_owned(),
+            Some(Effect::TakeScroll { .. }) => "stop".to_owned(),
+            _ => format!(
+                "oasis:* claim:brown2 claim:brown1 claim:turquoise1 {river} {sahara} assistant:sahara caravan:left \
+                 caravan:right act:orchard act:souk exchange:* new:souk act:square entertainer:8 entertainer:7 \
+                 entertainer:2 bonus:8 claim:green2 line:dinars rapid:2 take:dinar new:palace"
+            ),
+        };
+        pick.or_else(|| first(legal, &steps))
+    };
+    drive(&mut scenario, roam, |scenario| {
+        scenario.me().claimed().count() == 7 || scenario.state.phase() == Phase::Over
+    });
+    assert_eq!(scenario.me().claimed().count(), 7);
+    let top = scenario.state.effects().last();
+    assert!(matches!(top, None | Some(Effect::Sahara | Effect::Assistants)), "nothing is asked: {top:?}");
+    let at = scenario.events.iter().rposition(|event| matches!(event, Event::ClaimedOasis { seat: HERO, .. })).unwrap();
+    let brought = |event: &Event| {
+        matches!(event, Event::Deployed { seat: HERO, .. } | Event::Lost { seat: HERO, .. } | Event::GotScroll { .. })
+    };
+    assert!(!scenario.events[at..].iter().any(brought));
 }
 
 #[test]

@@ -448,6 +448,10 @@ fn sector_souk_uses_the_office_or_buys_once_for_each_assistant() {
     let before = *scenario.me();
     scenario.play("act:souk");
     assert!(scenario.may("exchange:purple") && scenario.may("luxury:05") && scenario.may("stop"));
+    let saved = scenario.state;
+    scenario.play("luxury:05");
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Souk { .. })), "one luxury good");
+    scenario.state = saved;
     scenario.play("exchange:purple");
     assert_eq!(gained(&scenario, &before), [0, 2, 0, 0]);
     assert_eq!(scenario.me().count(Colour::Purple), before.count(Colour::Purple) - 1);
