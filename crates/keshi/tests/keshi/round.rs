@@ -405,6 +405,27 @@ fn claim_red_keshis_for_sectors_without_one() {
     assert_eq!(scenario.me().count(Colour::Red), 2);
 }
 
+#[test]
+fn claim_of_a_ninth_vendor_is_refused() {
+    let mut scenario = Scenario::new();
+    let gather = |_: &Scenario, player: Seat, legal: &[Action]| {
+        let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if *colour != Colour::Red);
+        match player == HERO {
+            true => first(legal, "claim:red2 claim:red1 line:middle"),
+            false => legal.iter().find(other).copied(),
+        }
+    };
+    let over = |scenario: &Scenario| {
+        scenario.me().count(Colour::Red) == 8
+            && scenario.state.phase() == Phase::Claim
+            && scenario.state.base().of(Colour::Red) > 0
+            && scenario.state.waits() == Waits::Player
+            && scenario.state.seat() == HERO
+    };
+    drive(&mut scenario, gather, over);
+    assert_eq!(refused(&scenario, "claim:red1"), "sector-full");
+}
+
 /// Everybody fills the orchard: pickers in the first round of a season, the red keshi in the second.
 fn pick(scenario: &Scenario, _: Seat, legal: &[Action]) -> Option<Action> {
     let choice = match scenario.state.time().1 {
