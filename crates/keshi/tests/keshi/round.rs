@@ -7,7 +7,7 @@ use table::{Event as _, Game, Odds, Seat, Turn, Viewer};
 
 use crate::scenario::{HERO, Scenario};
 use crate::tools::{
-    drive, drive_thrown, first, open, purse, refused, refused_to, seat, selection, table, table_with, thrown,
+    claim_but, drive, drive_thrown, first, open, purse, refused, refused_to, seat, selection, table, table_with, thrown,
 };
 
 /// The draws of a set-up, each as a word, with those that follow each other counted.
@@ -408,12 +408,9 @@ fn claim_red_keshis_for_sectors_without_one() {
 #[test]
 fn claim_of_a_ninth_vendor_is_refused() {
     let mut scenario = Scenario::new();
-    let gather = |_: &Scenario, player: Seat, legal: &[Action]| {
-        let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if *colour != Colour::Red);
-        match player == HERO {
-            true => first(legal, "claim:red2 claim:red1 line:middle"),
-            false => legal.iter().find(other).copied(),
-        }
+    let gather = |_: &Scenario, player: Seat, legal: &[Action]| match player == HERO {
+        true => first(legal, "claim:red2 claim:red1 line:middle"),
+        false => claim_but(legal, &[Colour::Red]),
     };
     let over = |scenario: &Scenario| {
         scenario.me().count(Colour::Red) == 8
@@ -481,10 +478,9 @@ fn only_green(pickers: u16) -> Scenario {
             0 => "act:orchard",
             _ => "new:orchard",
         };
-        let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if *colour != Colour::Green);
         choice
             .or_else(|| first(legal, &format!("{green} {orchard} assistant:orchard")))
-            .or_else(|| legal.iter().find(other).copied())
+            .or_else(|| claim_but(legal, &[Colour::Green]))
     };
     let enough = |scenario: &Scenario| {
         scenario.me().count(Colour::Green) >= pickers
@@ -723,6 +719,8 @@ fn provisions_are_paid_exactly_or_cost_everything() {
         let options = Options { players, river: Some([8, 4, 5]), ..Options::default() };
         // Who gathers resources can pay; who does not, cannot.
         let rich = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
+            let top = scenario.state.effects().last();
+            assert_ne!(top, Some(&keshi::Effect::Provide), "who can pay must, and who cannot has no choice");
             let buying = matches!(
                 scenario.state.effects().last(),
                 Some(keshi::Effect::Madrasa { .. } | keshi::Effect::Medina | keshi::Effect::Sahara)

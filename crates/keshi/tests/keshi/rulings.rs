@@ -9,8 +9,8 @@ use table::{Game, Seat, Turn};
 use crate::scenario::{HERO, Scenario};
 use crate::sectors::{emptied_shop, emptied_stack, line_between, line_between_taking};
 use crate::tools::{
-    drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection, stands, table,
-    table_with, told,
+    claim_but, drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection, stands,
+    table, table_with, told,
 };
 
 /// Rulings without a test here, and why.
@@ -51,7 +51,7 @@ fn with_river(players: usize, river: [u8; 3], draws: &str) -> Scenario {
     table_with(Options { players, river: Some(river), ..Options::default() }, draws)
 }
 
-/// In a game where the hero alone sails, this river tile comes to the hero: the game waits for an answer, or has given it.
+/// In a game where the hero alone sails, the river tile of this season has just come to the hero.
 fn sailing(players: usize, river: [u8; 3], season: u8) -> Scenario {
     let mut scenario = with_river(players, river, "");
     drive(&mut scenario, sail, move |scenario| {
@@ -69,11 +69,7 @@ fn sail(_: &Scenario, seat: Seat, legal: &[Action]) -> Option<Action> {
         let choice = selection(legal, &[Colour::Turquoise], &[Colour::Red]);
         choice.or_else(|| first(legal, "claim:turquoise2 claim:turquoise1 act:river assistant:river"))
     } else {
-        let fish = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !matches!(colour, Colour::Turquoise | Colour::Pink));
-        legal
-            .iter()
-            .find(fish)
-            .copied()
+        claim_but(legal, &[Colour::Turquoise, Colour::Pink])
             .or_else(|| first(legal, "new:river new:square entertainer:1 entertainer:2 entertainer:3 entertainer:7"))
     }
 }
@@ -164,13 +160,12 @@ fn ruling_k06_simultaneous_bonuses_come_in_chosen_order_each_fully() {
         });
         climbed.collect::<Vec<_>>()
     };
-    if at[..2] == [0, 0] {
-        assert_eq!(steps(&scenario), [[Stairs::Mosque; 3], [Stairs::Palace; 3]].concat());
-        scenario.state = saved;
-        scenario.events.truncate(since);
-        scenario.play("stairs:palace");
-        assert_eq!(steps(&scenario), [[Stairs::Palace; 3], [Stairs::Mosque; 3]].concat());
-    }
+    assert_eq!(at[..2], [0, 0], "no threshold on the way");
+    assert_eq!(steps(&scenario), [[Stairs::Mosque; 3], [Stairs::Palace; 3]].concat());
+    scenario.state = saved;
+    scenario.events.truncate(since);
+    scenario.play("stairs:palace");
+    assert_eq!(steps(&scenario), [[Stairs::Palace; 3], [Stairs::Mosque; 3]].concat());
 }
 
 #[test]
@@ -213,7 +208,9 @@ fn ruling_k08_order_after_the_fourth_round() {
     let office = first_of(|event| matches!(event, Event::OfficeShown { .. }));
     let began = first_of(|event| matches!(event, Event::SeasonBegan { .. }));
     assert!(won < provided && paid < shown && shown < office && office < began);
-    assert!(events[..won].iter().filter(rapids).count() >= 1, "rapids come before the river tile");
+    let used = |event: &Event| matches!(event, Event::Acted { .. } | Event::TookNew { .. } | Event::Idled { .. });
+    let round = events[..won].iter().rposition(used).unwrap();
+    assert!(events[round..won].iter().filter(rapids).count() >= 2, "the round's rapid, then scroll 28, then the tile");
     assert!(events[won..].iter().filter(rapids).count() == 0);
 }
 
@@ -281,10 +278,13 @@ fn ruling_k12_scroll_61_claims_two_of_any_colours() {
     let colour = scenario.state.base().iter().next().unwrap().0;
     assert_eq!(refused(&scenario, "stop"), "must-do");
     scenario.play(&format!("claim:{colour}1"));
-    if let Some(Effect::ClaimSecond { first }) = scenario.state.effects().last() {
-        assert_eq!(*first, colour);
-        assert_eq!(refused(&scenario, "stop"), "must-do", "the second cannot be left");
-    }
+    assert_eq!(scenario.state.effects().last(), Some(&Effect::ClaimSecond { first: colour }));
+    assert_eq!(refused(&scenario, "stop"), "must-do", "the second cannot be left");
+    let two = scenario.legal()[0].clone();
+    let since = scenario.events.len();
+    scenario.play(&two);
+    let claimed = |event: &&Event| matches!(event, Event::Claimed { seat: HERO, .. });
+    assert_eq!(told(&scenario, since).iter().filter(claimed).count(), 1);
 }
 
 #[test]
@@ -866,7 +866,8 @@ fn ruling_k32_scroll_33_is_optional_and_goods_are_no_resources() {
             true if buying => first(legal, "stop"),
             true => first(
                 legal,
-                "act:orchard claim:green2 claim:green1 assistant:orchard vendor:orchard provision:03 caravan:start take:water entertainer:2",
+                "act:orchard claim:green2 claim:green1 assistant:orchard vendor:orchard provision:03 \
+                 caravan:start take:water entertainer:2",
             ),
             false => None,
         }
@@ -1483,8 +1484,8 @@ fn ruling_k04_a_seventh_oasis_triggers_nothing() {
     let mut scenario = with_river(4, [2, 15, 5], "");
     let roam = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         if player != HERO {
-            let polite = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !matches!(colour, Colour::Brown | Colour::Turquoise | Colour::Pink));
-            return legal.iter().find(polite).copied().or_else(|| sail(scenario, player, legal));
+            return claim_but(legal, &[Colour::Brown, Colour::Turquoise, Colour::Pink])
+                .or_else(|| sail(scenario, player, legal));
         }
         let me = scenario.me();
         let (season, round) = scenario.state.time();

@@ -5,7 +5,9 @@ use keshi::{Action, Colour, Effect, Event, Phase, Resource, Sector, Source, Stai
 use table::Seat;
 
 use crate::scenario::{HERO, Scenario};
-use crate::tools::{drive, first, first_round, gained, open, purse, refused, school, stands, table, told};
+use crate::tools::{
+    claim_but, drive, first, first_round, gained, open, purse, refused, school, selection, stands, table, told,
+};
 
 /// The hero is about to use an assistant in a sector, and has this.
 fn about_to(sector: &str, more: &str) -> Scenario {
@@ -191,12 +193,18 @@ fn sector_vendor_elsewhere_gives_nothing() {
 #[test]
 fn sector_vendor_water_pays_for_the_action_it_came_with() {
     // The second oasis of the right path costs a date and water; the vendor brings the water first.
-    let mut scenario = Scenario::new().like("vendor:sahara caravan:right");
-    scenario.reach("red1 brown2 date1 act:sahara");
-    let me = *scenario.me();
-    assert!(me.discovered_oases().count() >= 2);
+    let mut scenario = table(2, "");
+    let select = "select:turquoise,brown,red ".repeat(2);
+    scenario.play(&format!("{select} assistant:souk assistant:souk tower:turquoise2,brown2,red2"));
+    scenario.play("claim:red1 vendor:sahara claim:red1 vendor:sahara claim:brown2 caravan:right caravan:right");
+    scenario.play("claim:turquoise1 act:river pay:water");
+    assert_eq!(purse(scenario.me())[1..], [1, 0, 1]);
     scenario.play("act:sahara");
-    assert!(scenario.me().of(Resource::Water) >= 1);
+    assert_eq!(scenario.me().of(Resource::Water), 1);
+    let second = scenario.me().discovered_oases().nth(1).unwrap();
+    let before = *scenario.me();
+    scenario.play(&format!("oasis:{second}"));
+    assert_eq!(gained(&scenario, &before)[1..], [-1, -1, 0]);
 }
 
 /// The hero is about to place the first entertainer, with all spaces free and the disc not turned.
@@ -854,8 +862,7 @@ pub(crate) fn emptied_shop() -> Scenario {
     let mut scenario = Scenario::new();
     let buy = |scenario: &Scenario, _: Seat, legal: &[Action]| {
         let top = scenario.state.luxury_shown()[0];
-        let select = |action: &&Action| matches!(action, Action::Select(keshis) if keshis.iter().filter(|colour| colour.is_good()).count() == 3);
-        let chosen = first(legal, &format!("luxury:{top}")).or_else(|| legal.iter().find(select).copied());
+        let chosen = first(legal, &format!("luxury:{top}")).or_else(|| selection(legal, &Colour::GOODS, &[]));
         let in_souk = matches!(scenario.state.effects().last(), Some(Effect::Souk { .. }));
         // Who cannot pay for what lies in the first shop takes another good.
         let board = scenario.state.board(scenario.state.seat());
@@ -917,8 +924,7 @@ pub(crate) fn line_between_taking(palace: u8, mosque: u8, taking: &str) -> Scena
         let me = scenario.me();
         let most = if palace > 3 { 8 } else { 4 };
         if seat != HERO {
-            let claim = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !matches!(colour, Colour::White | Colour::Black));
-            return legal.iter().find(claim).copied();
+            return claim_but(legal, &[Colour::White, Colour::Black]);
         }
         let done = segment(me.step(Stairs::Palace)) == palace;
         let act = |stairs: Stairs, colour: Colour| {
@@ -938,7 +944,8 @@ pub(crate) fn line_between_taking(palace: u8, mosque: u8, taking: &str) -> Scena
         let red = if done { "assistant:mosque" } else { "assistant:orchard assistant:souk" };
         let steps = format!(
             "{taking} {white} {black} {palace_use} {mosque_use} {red} entertainer:1 \
-             entertainer:2 entertainer:3 entertainer:7 entertainer:8 new:square bonus:1 bonus:2 bonus:3 new:orchard claim:green1 claim:gray1 claim:turquoise1 claim:pink1"
+             entertainer:2 entertainer:3 entertainer:7 entertainer:8 new:square bonus:1 bonus:2 bonus:3 \
+             new:orchard claim:green1 claim:gray1 claim:turquoise1 claim:pink1"
         );
         first(legal, &steps)
     };

@@ -167,3 +167,9 @@ pub(crate) fn selection(legal: &[Action], with: &[Colour], without: &[Colour]) -
     };
     legal.iter().find(fits).copied()
 }
+
+/// The first claim of a single keshi that is of none of these colours.
+pub(crate) fn claim_but(legal: &[Action], colours: &[Colour]) -> Option<Action> {
+    let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !colours.contains(colour));
+    legal.iter().find(other).copied()
+}
