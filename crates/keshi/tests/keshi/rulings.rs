@@ -1406,11 +1406,20 @@ fn ruling_k73_with_two_players_there_is_no_second_bonus() {
 #[test]
 fn ruling_k12_with_one_keshi_in_the_base_scroll_61_takes_one() {
     let mut scenario = owning(61);
-    let throws = |scenario: &Scenario| scenario.state.waits() == Waits::Chance(Draw::Tower);
+    let throws = |scenario: &Scenario| {
+        let began = scenario.events.iter().rev().find(|event| matches!(event, Event::RoundBegan { .. }));
+        scenario.state.waits() == Waits::Chance(Draw::Tower)
+            && matches!(began, Some(Event::RoundBegan { seat: HERO, .. }))
+    };
     drive(&mut scenario, |_, _, _| None, throws);
-    let good = crate::tools::thrown(&scenario).iter().map(|(colour, _)| colour).find(|colour| *colour != Colour::Red);
-    let colour = good.unwrap();
+    let placed_by_itself = |colour: &Colour| {
+        !matches!(colour, Colour::Pink | Colour::Brown | Colour::Red) && scenario.me().count(*colour) < 8
+    };
+    let mut thrown = crate::tools::thrown(&scenario).iter().map(|(colour, _)| colour);
+    let colour = thrown.find(placed_by_itself).unwrap();
+    let before = scenario.me().count(colour);
     scenario.play(&format!("tower:{colour}1"));
+    assert_eq!(scenario.me().count(colour), before + 1);
     assert!(!scenario.state.effects().iter().any(|effect| matches!(effect, Effect::ClaimSecond { .. })));
 }
 
