@@ -1,6 +1,6 @@
 //! What the tests of sectors, rounds and rulings share: to look, to compare, and to guide everybody.
 
-use keshi::{Action, Board, Colour, Draw, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, State, Waits};
+use keshi::{Action, Board, Colour, Draw, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, Waits};
 use serde_json::Value;
 use table::{Game, Seat, Turn};
 
