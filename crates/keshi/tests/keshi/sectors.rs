@@ -207,6 +207,47 @@ fn sector_vendor_water_pays_for_the_action_it_came_with() {
     assert_eq!(gained(&scenario, &before)[1..], [-1, -1, 0]);
 }
 
+#[test]
+fn sector_vendor_water_makes_an_action_possible() {
+    let mut scenario = table(2, "");
+    let select = "select:turquoise,brown,red ".repeat(2);
+    scenario.play(&format!("{select} assistant:souk assistant:souk tower:turquoise2,brown2,red2"));
+    scenario.play("claim:red1 vendor:sahara claim:red1 vendor:sahara claim:brown2 caravan:right caravan:right");
+    scenario.play("claim:turquoise1 act:river pay:water act:sahara");
+    let near = scenario.me().discovered_oases().next().unwrap();
+    scenario.play(&format!("oasis:{near} stop"));
+    // What is left costs a date and water. Water there is none, but for the vendor's.
+    let wait = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let river = matches!(scenario.state.effects().last(), Some(Effect::River { .. }));
+        let season = scenario.state.time().0;
+        let pick = || {
+            selection(legal, &[Colour::Green], &[Colour::Brown, Colour::Red])
+                .or_else(|| selection(legal, &[Colour::Brown], &[Colour::Red]))
+        };
+        match player == HERO {
+            true if river => first(legal, "pay:water"),
+            true => first(legal, "act:orchard claim:green2 claim:green1 caravan:start take:dinar entertainer:1")
+                .or_else(|| claim_but(legal, &[Colour::Brown, Colour::Red, Colour::Pink]))
+                .or_else(|| pick().filter(|_| season > 1)),
+            false => first(legal, "claim:brown2 claim:brown1 claim:red1"),
+        }
+    };
+    let dry = |scenario: &Scenario| {
+        let me = scenario.me();
+        scenario.uses()
+            && me.assistants(Sector::Sahara) > 0
+            && me.of(Resource::Water) == 0
+            && me.of(Resource::Date) > 0
+            && me.discovered_oases().count() == 1
+    };
+    drive(&mut scenario, wait, dry);
+    assert!(scenario.may("act:sahara"));
+    let far = scenario.me().discovered_oases().next().unwrap();
+    scenario.play(&format!("act:sahara oasis:{far}"));
+    assert_eq!(scenario.me().of(Resource::Water), 0);
+    assert_eq!(scenario.me().claimed().count(), 2);
+}
+
 /// The hero is about to place the first entertainer, with all spaces free and the disc not turned.
 fn first_entertainer() -> Scenario {
     let mut scenario = table(2, "");
