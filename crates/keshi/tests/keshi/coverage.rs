@@ -51,12 +51,12 @@ const SCROLLS: [&str; 4] = [
 
 #[test]
 fn every_scroll_has_a_test() {
-    assert_eq!(missing(&tests(&SCROLLS), "scroll", "scrolls", 1..=72), []);
+    assert_eq!(missing(&tests(&SCROLLS), "scroll", "scrolls", 1..=72), [0u8; 0]);
 }
 
 #[test]
 fn every_oasis_has_a_test() {
-    assert_eq!(missing(&tests(&[include_str!("oases.rs")]), "oasis", "oases", 1..=30), []);
+    assert_eq!(missing(&tests(&[include_str!("oases.rs")]), "oasis", "oases", 1..=30), [0u8; 0]);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn every_side_of_a_river_tile_has_a_test() {
         .map(|name| name.replacen("river_tile_", "side_", 1).replacen("river_tiles_", "sides_", 1))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    assert_eq!(missing(&names, "side", "sides", 1..=18), []);
+    assert_eq!(missing(&names, "side", "sides", 1..=18), [0u8; 0]);
 }
 
 #[test]

@@ -2,9 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
+mod coverage;
 mod every_tile;
 mod oases;
 mod river_tiles;
+mod round;
 mod rulebook;
+mod rulings;
 mod scenario;
 mod scrolls;
+mod sectors;
+mod tools;

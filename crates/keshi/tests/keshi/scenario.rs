@@ -171,6 +171,15 @@ impl Scenario {
         self
     }
 
+    /// Draws once, if the game waits for chance.
+    pub(crate) fn draw(&mut self) -> &mut Scenario {
+        if let Waits::Chance(draw) = self.state.waits() {
+            let outcome = self.outcome(draw);
+            self.settle(outcome);
+        }
+        self
+    }
+
     fn settle(&mut self, outcome: Outcome) {
         self.wanted.iter().position(|&wanted| wanted == outcome).map(|at| self.wanted.remove(at));
         self.game.settle(&mut self.state, outcome, &mut self.events).unwrap();

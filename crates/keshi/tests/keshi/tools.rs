@@ -1,0 +1,175 @@
+//! What the tests of sectors, rounds and rulings share: to look, to compare, and to guide everybody.
+
+use keshi::{Action, Board, Colour, Draw, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, Waits};
+use serde_json::Value;
+use table::{Game, Seat, Turn};
+
+use crate::scenario::{HERO, Scenario};
+
+/// The seat with this number, from 1.
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// Points, dates, water and dinars.
+pub(crate) fn purse(board: &Board) -> [i32; 4] {
+    let of = |resource| i32::from(board.of(resource));
+    [board.total(), of(Resource::Date), of(Resource::Water), of(Resource::Dinar)]
+}
+
+/// What the hero has more than before: points, dates, water, dinars.
+pub(crate) fn gained(scenario: &Scenario, before: &Board) -> [i32; 4] {
+    let (now, then) = (purse(scenario.me()), purse(before));
+    std::array::from_fn(|at| now[at] - then[at])
+}
+
+/// Where the hero's pawns stand: palace, mosque, river.
+pub(crate) fn stands(scenario: &Scenario) -> [u8; 3] {
+    let me = scenario.me();
+    [me.step(Stairs::Palace), me.step(Stairs::Mosque), me.river()]
+}
+
+/// What everybody can see, as data.
+pub(crate) fn open(scenario: &Scenario) -> Value {
+    let position = scenario.game.position(&scenario.state);
+    serde_json::from_str::<Value>(&position).unwrap()["open"].clone()
+}
+
+/// Why the hero may not do this now, without the beginning that all refusals of the game share.
+pub(crate) fn refused(scenario: &Scenario, action: &str) -> &'static str {
+    refused_to(scenario, HERO, action)
+}
+
+/// Why a seat may not do this now.
+pub(crate) fn refused_to(scenario: &Scenario, seat: Seat, action: &str) -> &'static str {
+    let refusal = scenario.game.allows(&scenario.state, seat, action.parse().unwrap()).unwrap_err();
+    refusal.0.strip_prefix("keshi-refusal-").unwrap_or(refusal.0)
+}
+
+/// A game for so many at the first selection. The hero starts it.
+pub(crate) fn table(players: usize, draws: &str) -> Scenario {
+    table_with(Options { players, river: Some([8, 4, 5]), ..Options::default() }, draws)
+}
+
+/// The same with these options.
+pub(crate) fn table_with(options: Options, draws: &str) -> Scenario {
+    let mut scenario = Scenario::with(options).draws(&format!("start:1 {draws}"));
+    scenario.until(|scenario| scenario.state.phase() == Phase::Select);
+    scenario
+}
+
+/// Lets one step pass: everybody does what is chosen for them, or else what they do by themselves.
+pub(crate) fn step(scenario: &mut Scenario, choose: &impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>) {
+    let turn = scenario.game.turn(&scenario.state);
+    if turn == Turn::Chance {
+        scenario.draw();
+        return;
+    }
+    let mut left = turn == Turn::Over;
+    let mut legal = Vec::new();
+    for seat in turn.seats().iter() {
+        scenario.game.legal(&scenario.state, seat, &mut legal);
+        match choose(scenario, seat, &legal) {
+            Some(action) => scenario.game.apply(&mut scenario.state, seat, action, &mut scenario.events).unwrap(),
+            None => left = true,
+        }
+    }
+    if left {
+        scenario.step();
+    }
+}
+
+/// Goes on until this holds, with everybody guided.
+pub(crate) fn drive(
+    scenario: &mut Scenario,
+    choose: impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>,
+    reached: impl Fn(&Scenario) -> bool,
+) {
+    while !reached(scenario) {
+        step(scenario, &choose);
+    }
+}
+
+/// The first of these patterns that something legal fits; `*` at the end stands for anything.
+pub(crate) fn first(legal: &[Action], patterns: &str) -> Option<Action> {
+    patterns.split_whitespace().find_map(|pattern| {
+        let fits = |text: String| pattern.strip_suffix('*').map_or(text == pattern, |start| text.starts_with(start));
+        legal.iter().copied().find(|action| fits(action.to_string()))
+    })
+}
+
+/// What was told since so many events.
+pub(crate) fn told(scenario: &Scenario, since: usize) -> &[Event] {
+    &scenario.events[since..]
+}
+
+/// The hero, first of four in the first round, has three scholars, two pickers, three dates, a dinar and water, and is
+/// about to use the assistants in the madrasa and the palace.
+pub(crate) fn school(draws: &str) -> Scenario {
+    let mut scenario = table(4, draws);
+    scenario.play("select:green,gray,white select:green,gray,white select:gray,white,black select:white,black,beige");
+    scenario.play("tower:green2,gray3,white4,black2");
+    scenario
+        .play("claim:gray2 claim:white1 claim:white1 claim:white1 claim:gray1 claim:white1 claim:black1 claim:black1");
+    scenario.play("claim:green2 act:orchard");
+    assert_eq!(purse(scenario.me()), [12, 3, 1, 1]);
+    scenario
+}
+
+/// The first round of four: all select these three colours, of which the hero gets four and two and the others the
+/// rest. The hero is about to use the assistants, unless something is to be placed first.
+pub(crate) fn first_round(scenario: &mut Scenario, four: Colour, two: Colour, rest: Colour) {
+    let mut all = [four, two, rest];
+    all.sort();
+    let select = format!("select:{},{},{} ", all[0], all[1], all[2]);
+    scenario.play(&select.repeat(4));
+    let take = |_: &Scenario, seat: Seat, legal: &[Action]| {
+        let own = [(four, 2), (two, 2)].map(|(colour, count)| format!("claim:{colour}{count}")).join(" ");
+        let others = format!("claim:{rest}1 claim:{two}1 claim:{two}2");
+        first(legal, if seat == HERO { &own } else { &others })
+    };
+    drive(scenario, take, |scenario| scenario.state.phase() != Phase::Claim && scenario.state.phase() != Phase::Throw);
+}
+
+/// Like [`drive`], but this comes out of the tower.
+pub(crate) fn drive_thrown(
+    scenario: &mut Scenario,
+    choose: impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>,
+    fallen: impl Fn(&Scenario) -> Keshis,
+    reached: impl Fn(&Scenario) -> bool,
+) {
+    while !reached(scenario) {
+        if scenario.state.waits() == Waits::Chance(Draw::Tower) {
+            let outcome = Outcome::Tower(fallen(scenario));
+            scenario.game.settle(&mut scenario.state, outcome, &mut scenario.events).unwrap();
+        } else {
+            step(scenario, &choose);
+        }
+    }
+}
+
+/// What is in the tower when all that was selected has been thrown in.
+pub(crate) fn thrown(scenario: &Scenario) -> Keshis {
+    let mut all = scenario.state.tower();
+    for seat in Seat::all(scenario.game.seats()) {
+        scenario.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
+    }
+    all
+}
+
+/// The first selection that has all of these colours, and none of those.
+pub(crate) fn selection(legal: &[Action], with: &[Colour], without: &[Colour]) -> Option<Action> {
+    let fits = |action: &&Action| match action {
+        Action::Select(keshis) => {
+            with.iter().all(|&colour| keshis.has(colour)) && without.iter().all(|&colour| !keshis.has(colour))
+        }
+        _ => false,
+    };
+    legal.iter().find(fits).copied()
+}
+
+/// The first claim of a single keshi that is of none of these colours.
+pub(crate) fn claim_but(legal: &[Action], colours: &[Colour]) -> Option<Action> {
+    let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !colours.contains(colour));
+    legal.iter().find(other).copied()
+}
