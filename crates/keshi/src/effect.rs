@@ -52,6 +52,28 @@ impl Source {
     /// How many there are.
     pub const COUNT: usize = 15;
 
+    /// Its name, as in positions.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        [
+            "start",
+            "deployment",
+            "rapids",
+            "jetty",
+            "river_tiles",
+            "lines",
+            "stairs",
+            "square",
+            "gates",
+            "luxury",
+            "scrolls",
+            "provisions",
+            "full_sectors",
+            "oases",
+            "leftovers",
+        ][self as usize]
+    }
+
     /// All of them.
     pub const ALL: [Source; Source::COUNT] = [
         Source::Start,
@@ -394,10 +416,24 @@ pub struct Stack {
 impl Stack {
     pub(crate) const EMPTY: Stack = Stack { effects: [Effect::Nothing; STACK], len: 0 };
 
+    /// Puts an effect on top. No game fills the stack; were it full, the oldest cause would be forgotten, which changes
+    /// nothing that happens.
     #[inline]
     pub(crate) fn push(&mut self, effect: Effect) {
+        if usize::from(self.len) == STACK && !self.forget() {
+            return;
+        }
         self.effects[usize::from(self.len)] = effect;
         self.len += 1;
+    }
+
+    /// Forgets the oldest cause, if there is one.
+    #[cold]
+    fn forget(&mut self) -> bool {
+        let Some(at) = self.list().iter().position(|effect| matches!(effect, Effect::Because(_))) else { return false };
+        self.effects[at..].rotate_left(1);
+        self.pop();
+        true
     }
 
     #[inline]

@@ -71,6 +71,11 @@ impl Keshi {
         &self.terms.options
     }
 
+    /// The keshis from which those of the supply boards are drawn: neither goods nor caravans.
+    pub(crate) fn supply_keshis(&self) -> Few<Colour> {
+        Few::all().without(Colour::GOODS.into_iter().chain([Colour::Brown]).collect())
+    }
+
     /// What is printed on the pieces in use.
     #[must_use]
     pub fn printed(&self) -> &Components {
@@ -171,7 +176,6 @@ impl Game for Keshi {
             let (first, last) = components.scroll_kinds[stack / 3].numbers;
             ScrollStack { unknown: (last - first + 1) / 3, ..ScrollStack::default() }
         });
-        let goods = Colour::GOODS.into_iter().chain([Colour::Brown]);
         let luxury = components.luxury.len() as u8;
         let open = Open {
             phase: Phase::Setup,
@@ -193,7 +197,7 @@ impl Game for Keshi {
             unseen_offices: Tiles::from_to(1, components.base_offices as u8),
             workshops: [Keshis::NONE; 4],
             bag: Colour::ALL.into_iter().zip(components.gates).collect(),
-            supply_bag: Few::all().without(goods.collect()),
+            supply_bag: self.supply_keshis(),
             river_tiles: self.terms.options.river.map_or([Tile::NONE; 3], |sides| sides.map(Tile)),
             open_oases: Tiles::NONE,
             unseen_oases: Tiles::from_to(1, components.oases.len() as u8),

@@ -23,7 +23,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Select => self.select_last(),
             Phase::Deploy => match self.next_turn() {
                 true => self.deploy_assistants(),
-                false => self.open.phase = Phase::Throw,
+                false => self.begin(Phase::Throw),
             },
             Phase::Throw => return Some(Waits::Chance(Draw::Tower)),
             Phase::Claim => self.next_claim(),
@@ -242,6 +242,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.return_fishermen(ahead);
         }
         self.open.open_oases = crate::tile::Tiles::NONE;
+        self.open.prize = 0;
         self.open.phase = Phase::Provisions;
         self.open.turns = 0;
     }

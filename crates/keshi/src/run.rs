@@ -217,7 +217,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     pub(crate) fn score(&mut self, points: i16, source: Source) {
         if points != 0 {
             let seat = self.seat();
-            self.board().points[source as usize] += points;
+            let scored = &mut self.board().points[source as usize];
+            *scored = scored.saturating_add(points);
             self.tell.tell(Event::Scored { seat, points, source });
         }
     }

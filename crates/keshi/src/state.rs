@@ -9,7 +9,7 @@ use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 
 /// The most that play.
-pub const PLAYERS: usize = 4;
+pub(crate) const PLAYERS: usize = 4;
 
 /// A whole position. What lies open and what is secret are two things, so that a view can be made of the first alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +45,7 @@ pub(crate) struct Open {
     pub(crate) start: Seat,
     /// Whose turn it is.
     pub(crate) seat: Seat,
-    /// How many seats have had their turn in this phase; when claiming, how many in a row could not.
+    /// How many have had a turn in this phase, with the one whose turn it is; 1 from the first claim on.
     pub(crate) turns: u8,
     /// Who has chosen, while all choose together.
     pub(crate) ready: Seats,
@@ -91,7 +91,7 @@ pub(crate) struct Open {
 }
 
 /// What is being played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Tiles and gates are laid out and dealt.
@@ -345,12 +345,6 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// Points in all.
-    #[inline]
-    pub(crate) fn total(&self) -> i32 {
-        self.points.iter().map(|&points| i32::from(points)).sum()
-    }
-
     /// Whether the player has this scroll.
     #[inline]
     pub(crate) const fn has(&self, scroll: u8) -> bool {
@@ -490,7 +484,7 @@ impl Board {
     /// The disc of a board where nobody plays.
     const NOWHERE: u8 = u8::MAX;
 
-    const fn is_present(&self) -> bool {
+    pub(crate) const fn is_present(&self) -> bool {
         self.disc != Board::NOWHERE
     }
 }

@@ -1,0 +1,194 @@
+//! What is still to be done can be done, and has come to be.
+
+use super::Found;
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, STACK, Source};
+use crate::game::Keshi;
+use crate::stairs::ALL_SPACES;
+use crate::state::{Board, Open};
+use crate::tile::Tile;
+
+/// The most steps, turns or things that are ever left to do of one kind: the numbers on pieces are smaller.
+const MOST_LEFT: u8 = 40;
+
+impl Keshi {
+    /// The stack of effects.
+    pub(super) fn check_effects(&self, open: &Open, found: &mut Found) {
+        let list = open.stack.list();
+        found.when(list.len() > DEEPEST, "effects", || {
+            format!("no game ever has {} effects to come, and no more than {DEEPEST}", list.len())
+        });
+        found.when(!self.is_begun(open), "effects", || "this phase does not begin with those effects".to_owned());
+        if open.seat.index() >= self.players() {
+            return;
+        }
+        for (at, &effect) in list.iter().enumerate() {
+            let (under, above) = (at.checked_sub(1).map(|under| list[under]), &list[at + 1..]);
+            let fits = self.is_in_place(open, effect, under, above);
+            found.when(!fits, "effects", || format!("{effect:?} cannot come there"));
+            let sound = self.is_sound(open, effect);
+            found.when(!sound, "effects", || format!("{effect:?} cannot be"));
+        }
+    }
+
+    /// Whether an effect can lie there: over this one, and under those above.
+    fn is_in_place(&self, open: &Open, effect: Effect, under: Option<Effect>, above: &[Effect]) -> bool {
+        match effect {
+            // Done at once, or drawn for.
+            Effect::Nothing | Effect::Discover { .. } | Effect::Score(_) => false,
+            // The ground of a turn.
+            Effect::Restock => under.is_none(),
+            Effect::Assistants => under == Some(Effect::Restock),
+            Effect::Because(_) => {
+                let drawn = matches!(open.waits, crate::Waits::Chance(crate::Draw::Oasis { .. }));
+                !above.is_empty() || (drawn && effect == Effect::Because(Cause::Deployed(crate::Colour::Brown)))
+            }
+            // Paid before anything else happens.
+            Effect::Build { .. } | Effect::Store(_) | Effect::PayAny { .. } => match above {
+                [] => !matches!(effect, Effect::Store(_)),
+                [Effect::Pay { .. }] => true,
+                [Effect::PayAny { .. }] => matches!(effect, Effect::Store(_)),
+                _ => false,
+            },
+            Effect::GateKeshi => {
+                matches!(under, Some(Effect::Medina | Effect::GateKeshi))
+                    && above.iter().all(|effect| {
+                        matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })
+                    })
+            }
+            Effect::Medina => above.iter().all(|effect| {
+                matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })
+            }),
+            Effect::Refresh { stack } => match under {
+                Some(Effect::Refresh { stack: later }) => later == stack + 1,
+                Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
+                _ => false,
+            },
+            Effect::MustBuy { kind, .. } => match above {
+                [] | [Effect::Pay { .. }] => true,
+                [.., Effect::Pay { .. } | Effect::Refresh { .. }] => {
+                    above.iter().all(|effect| match *effect {
+                        Effect::Refresh { stack } => stack / 3 == kind,
+                        other => matches!(other, Effect::Pay { .. }),
+                    })
+                }
+                _ => false,
+            },
+            // Asked as soon as they come.
+            Effect::PlaceAssistant
+            | Effect::Claim
+            | Effect::ClaimSecond { .. }
+            | Effect::Keshis { .. }
+            | Effect::TwoOfOneColour
+            | Effect::KeshiAndAction
+            | Effect::Outdoors
+            | Effect::Good { .. }
+            | Effect::AnyAction
+            | Effect::Either { .. }
+            | Effect::Both { .. }
+            | Effect::Show
+            | Effect::Rapid
+            | Effect::TakeScroll { .. }
+            | Effect::OpenOases
+            | Effect::Stored(_)
+            | Effect::Exchange
+            | Effect::ExchangeFor(_)
+            | Effect::ScoreClaimed
+            | Effect::Return { .. }
+            | Effect::Sell { .. }
+            | Effect::Pay { .. }
+            | Effect::Prize
+            | Effect::Provide => above.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether the numbers of an effect can be.
+    fn is_sound(&self, open: &Open, effect: Effect) -> bool {
+        let board = open.board();
+        let few = |count: u8| count <= MOST_LEFT;
+        let some = |count: u8| (1..=MOST_LEFT).contains(&count);
+        match effect {
+            Effect::Because(cause) => self.is_cause(cause),
+            Effect::Claim => !open.base.is_empty(),
+            Effect::ClaimSecond { .. } => board.has(61),
+            Effect::Gain { bonus, times, source } => {
+                self.is_printed(bonus) && (1..=10).contains(&times) && !matches!(source, Source::Start)
+            }
+            Effect::Deploy { act, .. } => !act || board.has(64),
+            Effect::Keshis { left, chosen, may } => {
+                let [first, second] = chosen.map(|colour| colour.is_some());
+                let count = u8::from(first) + u8::from(second);
+                (1..=3).contains(&left) && left + count <= 3 && (first || !second) && (!may || !first)
+            }
+            Effect::Good { count } => some(count),
+            Effect::Resources { left, .. } | Effect::PayAny { left, .. } | Effect::Pay { left, .. } => some(left),
+            Effect::Harvest { left, from } => few(left) && (from == 0 || (from < 4 && board.has(22 + from))),
+            Effect::River { left } | Effect::Square { left } | Effect::FreeOases { left, .. } => few(left),
+            Effect::Climb { left, free, .. } => few(left) && (!free || board.has(48)),
+            Effect::Either { steps, .. } | Effect::Both { steps } => some(steps),
+            Effect::Line { ends, taken, left } => {
+                ends.iter().all(|end| (1..=5).contains(end)) && taken < 32 && (left <= 2 || left == ALL_SPACES)
+            }
+            Effect::Ring { spaces, source, .. } => {
+                spaces != 0 && matches!(source, Source::Deployment | Source::Square | Source::Scrolls)
+            }
+            Effect::Rapid => board.river > 0,
+            Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
+            Effect::Souk { office, luxury } => office || luxury,
+            Effect::Madrasa { used } => used <= self.components.sector_size,
+            Effect::Refresh { stack } => stack < 12,
+            Effect::MustBuy { kind, used } => kind < 4 && used <= self.components.sector_size,
+            Effect::TakeScroll { kind, dates } => kind < 4 && few(dates),
+            Effect::Build { workshop, colour } => self.can_stand(open, board, workshop, colour),
+            Effect::GateKeshi => board.has(36),
+            Effect::OpenOases => open.season == 1,
+            Effect::Return { left, .. } => some(left),
+            Effect::Sell { .. } => board.has(72),
+            Effect::Prize => open.season == 3,
+            _ => true,
+        }
+    }
+
+    /// Whether a gate that was bought can still be built.
+    fn can_stand(&self, open: &Open, board: &Board, workshop: u8, colour: crate::Colour) -> bool {
+        let there = open.workshops.get(usize::from(workshop)).is_some_and(|gates| gates.of(colour) > 0);
+        there && board.gates() < 8 && board.gates() < board.count(crate::Colour::Beige).min(255) as u8
+    }
+
+    /// Whether a cause names pieces that there are.
+    fn is_cause(&self, cause: Cause) -> bool {
+        let within = |Tile(tile): Tile, last: usize| (1..=last).contains(&tile.into());
+        match cause {
+            Cause::Rapid(rapid) => usize::from(rapid) < self.components.rapids.len(),
+            Cause::Scroll(scroll) => within(scroll, crate::Components::SCROLLS),
+            Cause::Storage(space) => usize::from(space) < self.components.storage.len(),
+            Cause::RiverTile(tile) => within(tile, self.components.river_tiles.len()),
+            _ => true,
+        }
+    }
+
+    /// Whether some piece gives this bonus.
+    fn is_printed(&self, bonus: Bonus) -> bool {
+        let components = &self.components;
+        let lists: [&[Bonus]; 8] = [
+            &components.ring,
+            &components.rapid_bonuses,
+            &components.line_left,
+            &components.line_middle,
+            &components.line_right,
+            &components.scroll_thresholds,
+            components.start_oasis.as_flattened(),
+            components.offices.as_flattened().as_flattened(),
+        ];
+        lists.iter().any(|list| list.contains(&bonus))
+            || match bonus {
+                Bonus::Points(points) => components.line_points.contains(&points),
+                Bonus::Resource(crate::Resource::Dinar, dinars) => components.line_dinars.contains(&dinars),
+                _ => false,
+            }
+    }
+}
+
+/// More effects than any game has to come at a time; the stack has room for more.
+pub(crate) const DEEPEST: usize = STACK - 8;

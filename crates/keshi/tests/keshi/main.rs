@@ -1,0 +1,5 @@
+//! The tests of keshi, in one program: it links once.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+mod invariants;
