@@ -14,8 +14,7 @@ use crate::tile::{Few, Tile};
 use crate::words;
 
 /// What a player may do: one answer to what is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Select three keshis. Written `select:green,gray,pink`.
     Select(Few<Colour>),
@@ -179,9 +178,8 @@ const SELECTION: [u8; 1 << Colour::COUNT] = {
 };
 
 /// How many actions of each kind there are, in the order of the numbering. Expansions go to the end.
-const SIZES: [u16; 34] = [
-    220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3,
-];
+const SIZES: [u16; 34] =
+    [220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3];
 
 const FIRST: [u16; 35] = {
     let mut first = [0; 35];
@@ -293,6 +291,12 @@ impl Action {
     }
 }
 
+impl Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -362,5 +366,8 @@ impl FromStr for Action {
 
 /// The selections of three keshis of a hand.
 pub(crate) fn selections(hand: Few<Colour>) -> impl Iterator<Item = Action> {
-    SELECTIONS.into_iter().filter(move |&keshis| keshis & !hand.bits() == 0).map(|keshis| Action::Select(Few::of_bits(keshis)))
+    SELECTIONS
+        .into_iter()
+        .filter(move |&keshis| keshis & !hand.bits() == 0)
+        .map(|keshis| Action::Select(Few::of_bits(keshis)))
 }

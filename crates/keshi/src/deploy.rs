@@ -37,9 +37,7 @@ impl Keshi {
                 let free = |&sector: &Sector| sector != Sector::Souk && !board.vendors.has(sector);
                 Sector::ALL.into_iter().filter(free).all(|sector| found(Action::Vendor(sector)))
             }
-            Colour::Pink => {
-                crate::run::bits(!board.entertainers).all(|space| found(Action::Entertainer(space)))
-            }
+            Colour::Pink => crate::run::bits(!board.entertainers).all(|space| found(Action::Entertainer(space))),
             Colour::Brown => {
                 let free = |&way: &Way| board.caravans[way as usize] < Keshi::CARAVANS[way as usize];
                 Way::ALL.into_iter().filter(free).all(|way| found(Action::Caravan(way)))

@@ -143,11 +143,11 @@ pub enum Cause {
     /// A threshold crossed.
     Threshold(Stairs),
     /// A rapid crossed, or its bonus at the end of a round.
-    Rapid(u8),
+    Rapid(#[serde(with = "crate::json::from_one")] u8),
     /// A scroll.
     Scroll(Tile),
     /// An oasis put on a storage space.
-    Storage(u8),
+    Storage(#[serde(with = "crate::json::from_one")] u8),
     /// A river tile.
     RiverTile(Tile),
     /// The provisions at the end of a season.
@@ -197,8 +197,10 @@ pub enum Effect {
     /// Turn up the oasis that a caravan reached.
     Discover {
         /// Its path.
+        #[serde(with = "crate::json::path")]
         path: u8,
         /// Its place on the path.
+        #[serde(with = "crate::json::from_one")]
         place: u8,
     },
     /// Choose keshis, then deploy them.
@@ -238,6 +240,7 @@ pub enum Effect {
         /// How many pickers are left.
         left: u8,
         /// In their order, none of the choices before this one.
+        #[serde(with = "crate::json::harvest")]
         from: u8,
     },
     /// Advance on the river; after the last step, water may buy further ones.
@@ -273,13 +276,16 @@ pub enum Effect {
         /// The segments of its ends, palace and mosque, from 1.
         ends: [u8; 2],
         /// The spaces taken already, a bit for each.
+        #[serde(with = "crate::json::line")]
         taken: u8,
         /// How many more; all there are, if 255.
+        #[serde(with = "crate::json::or_all")]
         left: u8,
     },
     /// Get the bonuses of these spaces of the main square, in chosen order.
     Ring {
         /// A bit for each space.
+        #[serde(with = "crate::json::spaces")]
         spaces: u8,
         /// Once only, and not for every spectator.
         once: bool,
@@ -300,6 +306,7 @@ pub enum Effect {
     /// Get the bonuses of these rapids, in chosen order.
     Rapids {
         /// A bit for each.
+        #[serde(with = "crate::json::spaces")]
         rapids: u8,
     },
 
@@ -318,11 +325,13 @@ pub enum Effect {
     /// Put a stack's open scroll under it and reveal the next.
     Refresh {
         /// The stack.
+        #[serde(with = "crate::json::from_one")]
         stack: u8,
     },
     /// Buy one of the scrolls just revealed.
     MustBuy {
         /// The kind.
+        #[serde(with = "crate::json::kind")]
         kind: u8,
         /// Scholars used already.
         used: u8,
@@ -330,6 +339,7 @@ pub enum Effect {
     /// Take a scroll of a kind from the display.
     TakeScroll {
         /// The kind.
+        #[serde(with = "crate::json::kind")]
         kind: u8,
         /// Dates to pay.
         dates: u8,
@@ -339,6 +349,7 @@ pub enum Effect {
     /// Build a gate that was bought.
     Build {
         /// The workshop it comes from.
+        #[serde(with = "crate::json::from_one")]
         workshop: u8,
         /// Its colour.
         colour: Colour,

@@ -146,9 +146,8 @@ impl Game for Keshi {
     }
 
     fn configurations() -> Vec<Options> {
-        let all = (2..=PLAYERS).flat_map(|players| {
-            [TowerLayer::B1, TowerLayer::B2].map(|layer| Options { players, layer, river: None })
-        });
+        let all = (2..=PLAYERS)
+            .flat_map(|players| [TowerLayer::B1, TowerLayer::B2].map(|layer| Options { players, layer, river: None }));
         all.chain([Options { river: Some([1, 3, 5]), ..Options::default() }]).collect()
     }
 
@@ -168,8 +167,7 @@ impl Game for Keshi {
         let components = &self.components;
         let mut points = [0; Source::COUNT];
         points[Source::Start as usize] = components.start_points.into();
-        let board =
-            Board { points, resources: components.start_resources.map(u16::from), disc: 0, ..Board::ABSENT };
+        let board = Board { points, resources: components.start_resources.map(u16::from), disc: 0, ..Board::ABSENT };
         let mut boards = [Board::ABSENT; PLAYERS];
         boards[..self.players].fill(board);
         let stacks = std::array::from_fn(|stack| {

@@ -116,17 +116,26 @@ impl Keshi {
             ) => SECTOR_FULL,
             (Effect::Resources { .. }, Action::Take(_)) => IN_ORDER,
             (Effect::Harvest { from, .. }, Action::Harvest(at)) => {
-                if at < from { IN_ORDER } else { NO_SCROLL }
+                if at < from {
+                    IN_ORDER
+                } else {
+                    NO_SCROLL
+                }
             }
             (Effect::Climb { .. }, Action::Step) => NO_SCROLL,
             (Effect::Climb { .. }, Action::Pay(resource)) => {
-                if board.of(resource) == 0 { CANNOT_PAY } else { NO_SCROLL }
+                if board.of(resource) == 0 {
+                    CANNOT_PAY
+                } else {
+                    NO_SCROLL
+                }
             }
-            (
-                Effect::Pay { from, .. } | Effect::PayAny { from, .. } | Effect::Sell { from },
-                Action::Pay(resource),
-            ) => {
-                if (resource as u8) < from as u8 { IN_ORDER } else { CANNOT_PAY }
+            (Effect::Pay { from, .. } | Effect::PayAny { from, .. } | Effect::Sell { from }, Action::Pay(resource)) => {
+                if (resource as u8) < from as u8 {
+                    IN_ORDER
+                } else {
+                    CANNOT_PAY
+                }
             }
             (Effect::River { .. }, Action::Pay(Resource::Water)) => CANNOT_PAY,
             (Effect::Line { ends, taken, .. }, Action::Line(space)) => match () {

@@ -318,4 +318,3 @@ impl crate::state::Open {
         self.boards.iter().flat_map(|board| board.selected.iter()).map(|colour| (colour, 1)).collect()
     }
 }
-

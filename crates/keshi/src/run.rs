@@ -332,8 +332,10 @@ impl Keshi {
             }
             Effect::GateKeshi => Colour::ALL.into_iter().all(|colour| found(Action::Keshi(colour))),
             Effect::GateKeshis => open.gate_keshis.iter().all(|(colour, _)| found(Action::Keshi(colour))),
-            Effect::Sahara => self.oases_for_sale(board, &board.resources).all(|oasis| found(Action::Oasis(oasis)))
-                && found(Action::Stop),
+            Effect::Sahara => {
+                self.oases_for_sale(board, &board.resources).all(|oasis| found(Action::Oasis(oasis)))
+                    && found(Action::Stop)
+            }
             Effect::FreeOases { may, .. } => self.free_oases(board, may, found),
             Effect::OpenOases => {
                 open.open_oases.is_empty()

@@ -15,9 +15,11 @@ use crate::tile::Tile;
 impl Board {
     /// The oases that are discovered and not claimed, with their path and place.
     pub(crate) fn discovered(&self) -> impl Iterator<Item = (Tile, usize, usize)> {
-        let all = self.oases.iter().enumerate().flat_map(|(path, oases)| {
-            oases.iter().enumerate().map(move |(place, &oasis)| (oasis, path, place))
-        });
+        let all = self
+            .oases
+            .iter()
+            .enumerate()
+            .flat_map(|(path, oases)| oases.iter().enumerate().map(move |(place, &oasis)| (oasis, path, place)));
         all.filter(|(oasis, ..)| oasis.is_some())
     }
 }

@@ -47,7 +47,10 @@ impl Keshi {
             let leftovers = (resources.iter().sum::<u16>() + board.goods()) / 2;
             Best { points: oases + leftovers, returned, oases, chosen }
         };
-        choices.map(value).max_by_key(|best| (best.points, best.returned, std::cmp::Reverse(best.chosen))).expect("none is a choice")
+        choices
+            .map(value)
+            .max_by_key(|best| (best.points, best.returned, std::cmp::Reverse(best.chosen)))
+            .expect("none is a choice")
     }
 
     /// Points by source, and ranks: ties are broken on the palace staircase, then on the mosque's.

@@ -27,9 +27,13 @@ impl Keshi {
             luxury && cost.iter().zip(board.goods).all(|(&cost, goods)| u16::from(cost) <= goods)
         };
         Colour::GOODS.iter().filter(offered).all(|&colour| found(Action::Exchange(colour)))
-            && open.shops.iter().map(|shop| shop.top).filter(|top| top.is_some()).filter(affordable).all(|tile| {
-                found(Action::Luxury(tile))
-            })
+            && open
+                .shops
+                .iter()
+                .map(|shop| shop.top)
+                .filter(|top| top.is_some())
+                .filter(affordable)
+                .all(|tile| found(Action::Luxury(tile)))
             && found(Action::Stop)
     }
 }

@@ -79,6 +79,7 @@ pub(crate) struct Open {
     /// Oases that nobody has seen yet.
     pub(crate) unseen_oases: Tiles,
     /// The seats in the order of their fishermen, the foremost first.
+    #[serde(rename = "fishermen")]
     pub(crate) river: [Seat; PLAYERS],
     /// What sticks in the tower.
     pub(crate) tower: Keshis,
@@ -87,6 +88,7 @@ pub(crate) struct Open {
     /// Keshis of gates bought in this action.
     pub(crate) gate_keshis: Keshis,
     /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
+    #[serde(with = "crate::json::or_null")]
     pub(crate) prize: u8,
 }
 
@@ -160,11 +162,13 @@ pub enum Draw {
     /// The top scroll of a stack.
     Scroll {
         /// Which stack.
+        #[serde(with = "crate::json::from_one")]
         stack: u8,
     },
     /// The top luxury good of a shop.
     Luxury {
         /// Which shop.
+        #[serde(with = "crate::json::from_one")]
         shop: u8,
     },
     /// The exchange office of a season.
@@ -172,6 +176,7 @@ pub enum Draw {
     /// A city gate for a workshop.
     Gate {
         /// Which workshop.
+        #[serde(with = "crate::json::from_one")]
         workshop: u8,
     },
     /// A keshi for a supply board.
@@ -191,8 +196,10 @@ pub enum Draw {
     /// An oasis of the player whose turn it is.
     Oasis {
         /// Its path.
+        #[serde(with = "crate::json::path")]
         path: u8,
         /// Its place on the path.
+        #[serde(with = "crate::json::from_one")]
         place: u8,
     },
 }
@@ -297,26 +304,34 @@ impl Shop {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Board {
     /// Points by source.
+    #[serde(with = "crate::json::by_source")]
     pub(crate) points: [i16; Source::COUNT],
     /// Dates, water, dinars.
+    #[serde(with = "crate::json::by_resource")]
     pub(crate) resources: [u16; 3],
     /// Purple, orange and yellow keshis in the souk.
+    #[serde(with = "crate::json::by_good")]
     pub(crate) goods: [u16; 3],
     /// Keshis of their own colour in the sectors other than the souk.
+    #[serde(with = "crate::json::by_own_sector")]
     pub(crate) keshis: [u8; 8],
     /// Sectors with a water vendor.
     pub(crate) vendors: Few<Sector>,
     /// Whether the vendor of the souk came this turn, and gives nothing yet (scroll 57).
     pub(crate) new_vendor: bool,
     /// The spaces of the main square with an entertainer, a bit for each.
+    #[serde(with = "crate::json::spaces")]
     pub(crate) entertainers: u8,
     /// How far the audience disc is turned.
     pub(crate) disc: u8,
     /// Caravans on the left path, the right path, and at the start oasis.
+    #[serde(with = "crate::json::by_way")]
     pub(crate) caravans: [u8; 3],
     /// The oases discovered on the left and the right path, unless claimed.
+    #[serde(with = "crate::json::by_path")]
     pub(crate) oases: [[Tile; 3]; 2],
     /// The oases claimed, in order.
+    #[serde(with = "crate::json::row")]
     pub(crate) claimed: [Tile; 7],
     /// The keshis of the supply board: as drawn, then as they stand on its keshi spaces.
     pub(crate) supply: [Option<Colour>; 3],
@@ -325,10 +340,12 @@ pub(crate) struct Board {
     /// Keshis selected this round.
     pub(crate) selected: Few<Colour>,
     /// Assistants in the sectors.
+    #[serde(with = "crate::json::by_sector")]
     pub(crate) assistants: [u8; Sector::COUNT],
     /// The fisherman's space.
     pub(crate) river: u8,
     /// The steps of the courtier in the palace and the student in the mosque.
+    #[serde(with = "crate::json::by_stairs")]
     pub(crate) stairs: [u8; 2],
     /// The gates built, by space.
     pub(crate) gates: [Option<Colour>; 8],

@@ -147,7 +147,8 @@ impl Keshi {
             Phase::Use if place == current => count <= 3,
             _ => count == 0,
         };
-        found.when(!possible, "assistants", || format!("player {seat} cannot have {count} assistants on the board now"));
+        found
+            .when(!possible, "assistants", || format!("player {seat} cannot have {count} assistants on the board now"));
         let crowded = board.assistants[..8].iter().any(|&count| count > 1);
         found.when(crowded, "assistants", || format!("player {seat} has two assistants in one sector"));
         let deployed = open.phase == Phase::Throw || (open.phase == Phase::Deploy && place <= current);
@@ -159,9 +160,8 @@ impl Keshi {
 
     /// Before the first throw nothing has changed hands, and a round begins with no scroll bought.
     fn check_beginning(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
-        let not_yet = open.phase < Phase::Use || self.place(open, seat).is_some_and(|place| {
-            open.phase == Phase::Use && place >= usize::from(open.turns)
-        });
+        let not_yet = open.phase < Phase::Use
+            || self.place(open, seat).is_some_and(|place| open.phase == Phase::Use && place >= usize::from(open.turns));
         found.when(board.bought && not_yet, "bought", || {
             format!("player {seat} cannot have bought a scroll this round")
         });
@@ -207,4 +207,3 @@ impl Keshi {
         found.when(!sorted, "river", || "the fishermen are not in the order of their spaces".to_owned());
     }
 }
-

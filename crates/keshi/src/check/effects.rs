@@ -8,6 +8,17 @@ use crate::stairs::ALL_SPACES;
 use crate::state::{Board, Open};
 use crate::tile::Tile;
 
+/// More effects than any game has to come at a time, and fewer than the stack has room for.
+///
+/// A chain grows only where something is used up. The ground of a turn and three sector actions in one another (the
+/// assistant's, that of scroll 53, that of scroll 64), each with its cause and the scroll that led to it, a scroll
+/// through scroll 58 and an oasis through scroll 62 that gives another scroll: 15. From there, every further link leads
+/// through one of the eight thresholds: a climb, its cause, the line, a deployed entertainer and the rest of the ring,
+/// five each, and one more keshi of two: 43 with the first entertainer. At the end a river step with the same rapid
+/// twice: 5.
+const DEEPEST: usize = 64;
+const _: () = assert!(DEEPEST < STACK);
+
 /// The most steps, turns or things that are ever left to do of one kind: the numbers on pieces are smaller.
 const MOST_LEFT: u8 = 40;
 
@@ -52,13 +63,13 @@ impl Keshi {
             },
             Effect::GateKeshi => {
                 matches!(under, Some(Effect::Medina | Effect::GateKeshi))
-                    && above.iter().all(|effect| {
-                        matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })
-                    })
+                    && above
+                        .iter()
+                        .all(|effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. }))
             }
-            Effect::Medina => above.iter().all(|effect| {
-                matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })
-            }),
+            Effect::Medina => above
+                .iter()
+                .all(|effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })),
             Effect::Refresh { stack } => match under {
                 Some(Effect::Refresh { stack: later }) => later == stack + 1,
                 Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
@@ -66,12 +77,10 @@ impl Keshi {
             },
             Effect::MustBuy { kind, .. } => match above {
                 [] | [Effect::Pay { .. }] => true,
-                [.., Effect::Pay { .. } | Effect::Refresh { .. }] => {
-                    above.iter().all(|effect| match *effect {
-                        Effect::Refresh { stack } => stack / 3 == kind,
-                        other => matches!(other, Effect::Pay { .. }),
-                    })
-                }
+                [.., Effect::Pay { .. } | Effect::Refresh { .. }] => above.iter().all(|effect| match *effect {
+                    Effect::Refresh { stack } => stack / 3 == kind,
+                    other => matches!(other, Effect::Pay { .. }),
+                }),
                 _ => false,
             },
             // Asked as soon as they come.
@@ -189,6 +198,3 @@ impl Keshi {
             }
     }
 }
-
-/// More effects than any game has to come at a time; the stack has room for more.
-pub(crate) const DEEPEST: usize = STACK - 8;

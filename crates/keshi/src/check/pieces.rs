@@ -70,10 +70,11 @@ impl Keshi {
                 format!("{unseen} scrolls of a kind are unseen, and {unknown} lie unknown on its stacks")
             });
             let highest = stacks.iter().map(|stack| u16::from(stack.unknown) + u16::from(stack.known.len())).max();
-            let bare = stacks.iter().any(|stack| {
-                !stack.top.is_some() && (stack.unknown > 0 || stack.known.len() > 0 || highest > Some(0))
-            });
-            found.when(bare && self.is_stocked(open), "display", || "a scroll should lie open, and does not".to_owned());
+            let bare = stacks
+                .iter()
+                .any(|stack| !stack.top.is_some() && (stack.unknown > 0 || stack.known.len() > 0 || highest > Some(0)));
+            found
+                .when(bare && self.is_stocked(open), "display", || "a scroll should lie open, and does not".to_owned());
         }
     }
 
@@ -125,9 +126,8 @@ impl Keshi {
         found.when(open.phase != Phase::Setup && total(&open.bag) > 0, "gates", || {
             "there are gates in the bag".to_owned()
         });
-        let mut of_medina = open.stack.list().iter().filter(|effect| {
-            matches!(effect, Effect::Medina | Effect::GateKeshis)
-        });
+        let mut of_medina =
+            open.stack.list().iter().filter(|effect| matches!(effect, Effect::Medina | Effect::GateKeshis));
         let buying = of_medina.next().is_some();
         found.when(of_medina.next().is_some(), "gate keshis", || "gates are bought twice at a time".to_owned());
         let keshis = total(&open.gate_keshis);

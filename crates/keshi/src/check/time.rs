@@ -103,8 +103,10 @@ impl Keshi {
         match open.phase {
             Phase::Setup => matches!(list, [] | [Effect::Restock]),
             Phase::Deploy => matches!(list, [Effect::PlaceAssistant]),
-            Phase::Claim => matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), _, ..])
-                || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open)),
+            Phase::Claim => {
+                matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), _, ..])
+                    || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open))
+            }
             Phase::Use => matches!(list, [Effect::Restock] | [Effect::Restock, Effect::Assistants, ..]),
             Phase::RiverBonus => match list {
                 [Effect::Rapid] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,

@@ -96,6 +96,9 @@ pub(super) const SPACES: &[&str] = &["blank", "keshi", "exchange", "scroll"];
 const DATE: Thing = Thing::Resource(Resource::Date);
 const WATER: Thing = Thing::Resource(Resource::Water);
 const DINAR: Thing = Thing::Resource(Resource::Dinar);
+/// The most keshis that are ever chosen at a time.
+const MOST_KESHIS: i16 = 3;
+
 const RESOURCES: &[Thing] = &[DATE, WATER, DINAR];
 const REWARDS: &[Thing] = &[Thing::Point, DATE, WATER, DINAR];
 const SMALL: &[Thing] = &[Thing::Point, DATE, WATER, DINAR, Thing::AnyResource];
@@ -229,7 +232,8 @@ impl Fields {
             };
             self.add(file, format!("river_tiles.{side:02}.season"), season);
             if RIVER_FIRST.contains(&side) {
-                self.add(file, format!("river_tiles.{side:02}.first"), Kind::Number(1, 9));
+                let most = if side == 3 { MOST_KESHIS } else { 9 };
+                self.add(file, format!("river_tiles.{side:02}.first"), Kind::Number(1, most));
             }
             if RIVER_SECOND.contains(&side) {
                 self.add(file, format!("river_tiles.{side:02}.second"), Kind::Number(1, 9));
@@ -274,6 +278,7 @@ impl Fields {
                 19..=21 => Kind::Bonus(RESOURCES),
                 23..=25 => Kind::Bonus(REWARDS),
                 37..=42 => Kind::TwoGoods,
+                43 | 67 => Kind::Number(1, MOST_KESHIS),
                 other if SCROLL_NUMBERS.contains(&other) => Kind::Number(1, 9),
                 _ => continue,
             };

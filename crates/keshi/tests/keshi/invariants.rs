@@ -41,7 +41,6 @@ fn random_games_break_no_invariant() {
             });
         }
     }
-    assert!(steps > 100_000, "{steps} steps");
-    assert!((10..60).contains(&deepest), "{deepest} effects on the stack");
-    println!("{steps} {deepest}");
+    assert!(steps > 50_000, "{steps} steps");
+    assert!((10..30).contains(&deepest), "{deepest} effects on the stack");
 }

@@ -2,4 +2,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
+mod battery;
 mod invariants;
