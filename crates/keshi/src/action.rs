@@ -284,6 +284,29 @@ impl table::Action for Action {
 }
 
 impl Action {
+    /// Whether it is chosen while all choose together, so that others do not know it before all have.
+    pub(crate) const fn is_hidden(self) -> bool {
+        matches!(self, Action::Select(_) | Action::Supply(_) | Action::Disc(_) | Action::Provision(_))
+    }
+
+    /// Whether it is a choice that no other event tells.
+    pub(crate) const fn is_untold(self) -> bool {
+        matches!(
+            self,
+            Action::Keshi(_)
+                | Action::Entertainer(_)
+                | Action::Caravan(_)
+                | Action::Stairs(_)
+                | Action::Line(_)
+                | Action::Bonus(_)
+                | Action::Gate(..)
+                | Action::ReturnEntertainer(_)
+                | Action::ReturnVendor(_)
+                | Action::Rapid(_)
+                | Action::Prize(_)
+        )
+    }
+
     /// Every action, in the order of its number.
     pub fn all() -> impl Iterator<Item = Action> {
         use table::Action as _;

@@ -57,7 +57,8 @@ pub enum Event {
     SupplyDrawn { seat: Seat, colour: Colour },
     /// A player got a provision tile face down. Only that player knows which.
     ProvisionDealt { seat: Seat, tile: Option<Tile> },
-    /// A player has chosen, while all choose together. Only that player knows what.
+    /// A player has chosen: while all choose together, and then only that player knows what; or openly, where what comes
+    /// of it does not tell.
     Chose { seat: Seat, action: Option<Action> },
     /// A player's supply board, as it was laid out.
     SupplyPlaced { seat: Seat, keshis: [Option<Colour>; 3] },
@@ -153,7 +154,9 @@ impl table::Event for Event {
         let own = |seat| who == Viewer::Seat(seat);
         Some(match *self {
             Event::ProvisionDealt { seat, .. } if !own(seat) => Event::ProvisionDealt { seat, tile: None },
-            Event::Chose { seat, .. } if !own(seat) => Event::Chose { seat, action: None },
+            Event::Chose { seat, action: Some(action) } if !own(seat) && action.is_hidden() => {
+                Event::Chose { seat, action: None }
+            }
             open => open,
         })
     }

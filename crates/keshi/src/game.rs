@@ -269,6 +269,9 @@ impl Game for Keshi {
             return Play::new(self, state, tell).run();
         }
         let effect: Effect = state.open.stack.pop().unwrap_or_default();
+        if action.is_untold() {
+            tell.tell(Event::Chose { seat, action: Some(action) });
+        }
         let mut play = Play::new(self, state, tell);
         play.answer(effect, action);
         play.run();
