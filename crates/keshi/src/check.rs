@@ -17,11 +17,6 @@ use crate::game::Keshi;
 use crate::run::Play;
 use crate::state::{Draw, Open, State, Waits};
 
-/// The most of a resource or of a good that a player can have: far more than any game gives.
-const MOST: u16 = 2_000;
-/// The most points from one source, or points lost: far more than any game gives.
-const MOST_POINTS: i16 = 10_000;
-
 impl Keshi {
     /// The invariants that a state breaks.
     pub(crate) fn violations(&self, state: &State) -> Vec<Violation> {

@@ -11,6 +11,12 @@ use crate::tower::Keshis;
 /// The most that play.
 pub(crate) const PLAYERS: usize = 4;
 
+/// The most of a resource or of a good that a player can have: far more than any game gives.
+pub(crate) const MOST: u16 = 2_000;
+
+/// The most points from one source, or points lost: far more than any game gives.
+pub(crate) const MOST_POINTS: i16 = 10_000;
+
 /// A whole position. What lies open and what is secret are two things, so that a view can be made of the first alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {

@@ -2,12 +2,12 @@
 
 use table::Seat;
 
-use super::{Found, MOST, MOST_POINTS};
+use super::Found;
 use crate::colour::{Colour, Sector};
 use crate::components::Storage;
 use crate::effect::{Effect, Source};
 use crate::game::Keshi;
-use crate::state::{Board, Open, PLAYERS, Phase, Secret, State};
+use crate::state::{Board, MOST, MOST_POINTS, Open, PLAYERS, Phase, Secret, State};
 use crate::tile::Few;
 
 impl Keshi {

@@ -4,3 +4,4 @@
 
 mod battery;
 mod invariants;
+mod mutated;
