@@ -144,7 +144,10 @@ impl Keshi {
             }
             Phase::Throw | Phase::Claim => count == 3,
             Phase::Use if place > current => count == 3,
-            Phase::Use if place == current => count <= 3,
+            Phase::Use if place == current => {
+                let left = open.stack.list().get(1) == Some(&Effect::Assistants);
+                count <= if left { 3 } else { 0 }
+            }
             _ => count == 0,
         };
         found

@@ -3,5 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod battery;
+mod games;
 mod invariants;
 mod mutated;
+mod position;
+mod view;
+mod walk;
