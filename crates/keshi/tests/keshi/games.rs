@@ -16,7 +16,7 @@ use table::{Game, Match, Record, Silent, Turn};
 
 use crate::walk::choose;
 
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/keshi/games")
 }
 
@@ -53,7 +53,7 @@ fn keep_games() {
 }
 
 /// The records by their names, without the ending.
-fn records() -> BTreeMap<String, String> {
+pub(crate) fn records() -> BTreeMap<String, String> {
     let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
     let records = files.filter(|file| file.extension().is_some_and(|ending| ending == "jemaa"));
     let named = |file: PathBuf| {

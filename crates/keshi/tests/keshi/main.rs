@@ -6,6 +6,7 @@ mod battery;
 mod games;
 mod invariants;
 mod mutated;
+mod perft;
 mod position;
 mod view;
 mod walk;

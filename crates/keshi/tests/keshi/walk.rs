@@ -80,5 +80,5 @@ pub(crate) static POSITIONS: LazyLock<Vec<(Keshi, Vec<Value>)>> = LazyLock::new(
         });
         (game, all)
     };
-    (0..24).map(play).collect()
+    (0..12).map(play).collect()
 });
