@@ -1,11 +1,12 @@
 //! What is still to be done can be done, and has come to be.
 
 use super::Found;
+use crate::colour::{Colour, Sector};
 use crate::components::Bonus;
 use crate::effect::{Cause, Effect, STACK, Source};
 use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
-use crate::state::{Board, Open};
+use crate::state::{Board, Draw, Open, Waits};
 use crate::tile::Tile;
 
 /// More effects than any game has to come at a time, and fewer than the stack has room for.
@@ -44,45 +45,26 @@ impl Keshi {
 
     /// Whether an effect can lie there: over this one, and under those above.
     fn is_in_place(&self, open: &Open, effect: Effect, under: Option<Effect>, above: &[Effect]) -> bool {
+        is_over(effect, under) && self.is_under(open, effect, above)
+    }
+
+    /// Whether an effect can lie under those.
+    fn is_under(&self, open: &Open, effect: Effect, above: &[Effect]) -> bool {
+        let buying = |effect: &Effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. });
         match effect {
             // Done at once, or drawn for.
             Effect::Nothing | Effect::Discover { .. } | Effect::Score(_) => false,
-            // The ground of a turn.
-            Effect::Restock => under.is_none(),
-            Effect::Assistants => under == Some(Effect::Restock),
-            Effect::Because(_) => {
-                let drawn = matches!(open.waits, crate::Waits::Chance(crate::Draw::Oasis { .. }));
-                !above.is_empty() || (drawn && effect == Effect::Because(Cause::Deployed(crate::Colour::Brown)))
+            Effect::Because(cause) => {
+                let drawn = matches!(open.waits, Waits::Chance(Draw::Oasis { .. }));
+                !above.is_empty() || (drawn && cause == Cause::Deployed(Colour::Brown))
             }
             // Paid before anything else happens.
-            Effect::Build { .. } | Effect::Store(_) | Effect::PayAny { .. } => match above {
-                [] => !matches!(effect, Effect::Store(_)),
-                [Effect::Pay { .. }] => true,
-                [Effect::PayAny { .. }] => matches!(effect, Effect::Store(_)),
-                _ => false,
-            },
-            Effect::GateKeshi => {
-                matches!(under, Some(Effect::Medina | Effect::GateKeshi))
-                    && above
-                        .iter()
-                        .all(|effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. }))
+            Effect::Build { .. } | Effect::PayAny { .. } => matches!(above, [] | [Effect::Pay { .. }]),
+            Effect::Store(_) => matches!(above, [Effect::Pay { .. } | Effect::PayAny { .. }]),
+            Effect::GateKeshi | Effect::Medina => above.iter().all(buying),
+            Effect::MustBuy { .. } | Effect::Refresh { .. } => {
+                above.iter().all(|effect| matches!(effect, Effect::Refresh { .. } | Effect::Pay { .. }))
             }
-            Effect::Medina => above
-                .iter()
-                .all(|effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. })),
-            Effect::Refresh { stack } => match under {
-                Some(Effect::Refresh { stack: later }) => later == stack + 1,
-                Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
-                _ => false,
-            },
-            Effect::MustBuy { kind, .. } => match above {
-                [] | [Effect::Pay { .. }] => true,
-                [.., Effect::Pay { .. } | Effect::Refresh { .. }] => above.iter().all(|effect| match *effect {
-                    Effect::Refresh { stack } => stack / 3 == kind,
-                    other => matches!(other, Effect::Pay { .. }),
-                }),
-                _ => false,
-            },
             // Asked as soon as they come.
             Effect::PlaceAssistant
             | Effect::Claim
@@ -160,9 +142,9 @@ impl Keshi {
     }
 
     /// Whether a gate that was bought can still be built.
-    fn can_stand(&self, open: &Open, board: &Board, workshop: u8, colour: crate::Colour) -> bool {
+    fn can_stand(&self, open: &Open, board: &Board, workshop: u8, colour: Colour) -> bool {
         let there = open.workshops.get(usize::from(workshop)).is_some_and(|gates| gates.of(colour) > 0);
-        there && board.gates() < 8 && board.gates() < board.count(crate::Colour::Beige).min(255) as u8
+        there && board.gates() < 8 && board.gates() < board.count(Colour::Beige).min(255) as u8
     }
 
     /// Whether a cause names pieces that there are.
@@ -196,5 +178,63 @@ impl Keshi {
                 Bonus::Resource(crate::Resource::Dinar, dinars) => components.line_dinars.contains(&dinars),
                 _ => false,
             }
+    }
+}
+
+/// Whether an effect can lie over this one: most come from one cause.
+fn is_over(effect: Effect, under: Option<Effect>) -> bool {
+    let cause = match under {
+        Some(Effect::Because(cause)) => Some(cause),
+        _ => None,
+    };
+    let scroll = |numbers: &[u8]| matches!(cause, Some(Cause::Scroll(Tile(scroll))) if numbers.contains(&scroll));
+    let acts = |sector| cause == Some(Cause::Action(sector));
+    let river_tile = |tiles: &[u8]| matches!(cause, Some(Cause::RiverTile(Tile(tile))) if tiles.contains(&tile));
+    let storage = || matches!(cause, Some(Cause::Storage(_)));
+    match effect {
+        Effect::PlaceAssistant | Effect::Claim | Effect::Restock | Effect::Rapid => under.is_none(),
+        Effect::Because(Cause::Claim | Cause::Provisions) => under.is_none(),
+        Effect::Assistants | Effect::Because(Cause::RiverTile(_)) => under == Some(Effect::Restock),
+        Effect::Because(Cause::New(_)) => under == Some(Effect::Assistants),
+        Effect::ClaimSecond { .. } => cause == Some(Cause::Claim),
+        Effect::Provide => cause == Some(Cause::Provisions),
+        Effect::Prize => river_tile(&[12, 17, 18]),
+        Effect::OpenOases => river_tile(&[2]),
+        Effect::Outdoors => river_tile(&[13]),
+        Effect::AnyAction => river_tile(&[1]) || scroll(&[53]),
+        Effect::KeshiAndAction => scroll(&[64]),
+        Effect::Both { .. } => scroll(&[55]),
+        Effect::ScoreClaimed => scroll(&[71]),
+        Effect::Return { .. } => scroll(&[68, 71]),
+        Effect::Sell { .. } => scroll(&[72]),
+        Effect::TakeScroll { .. } => scroll(&[58]) || storage(),
+        Effect::Stored(_) | Effect::Exchange | Effect::ExchangeFor(_) => storage(),
+        Effect::FreeOases { .. } => river_tile(&[15]) || scroll(&[62]),
+        Effect::Harvest { .. } => acts(Sector::Orchard),
+        Effect::Souk { .. } => acts(Sector::Souk),
+        Effect::Madrasa { .. } | Effect::MustBuy { .. } => acts(Sector::Madrasa),
+        Effect::Medina | Effect::GateKeshis => acts(Sector::Medina),
+        Effect::Sahara => acts(Sector::Sahara),
+        Effect::Square { .. } => acts(Sector::Square) || river_tile(&[16]),
+        Effect::AfterShow => matches!(under, Some(Effect::Square { .. })),
+        Effect::Show => under == Some(Effect::AfterShow),
+        Effect::Threshold => matches!(cause, Some(Cause::Threshold(_))),
+        Effect::Line { .. } => matches!(cause, Some(Cause::Threshold(_))) || scroll(&[59]),
+        Effect::Ring { .. } => cause == Some(Cause::Deployed(Colour::Pink)) || scroll(&[47, 51, 70]),
+        Effect::Rapids { .. } => scroll(&[28, 69]),
+        Effect::GateKeshi => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
+        Effect::Build { .. } => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
+        Effect::Store(_) => under == Some(Effect::Sahara),
+        Effect::PayAny { .. } => cause == Some(Cause::Provisions) || matches!(under, Some(Effect::Store(_))),
+        Effect::Pay { .. } => match under {
+            Some(Effect::PayAny { .. } | Effect::Build { .. } | Effect::Store(_) | Effect::Refresh { .. }) => true,
+            _ => cause == Some(Cause::Provisions),
+        },
+        Effect::Refresh { stack } => match under {
+            Some(Effect::Refresh { stack: later }) => later == stack.wrapping_add(1),
+            Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
+            _ => false,
+        },
+        _ => true,
     }
 }
