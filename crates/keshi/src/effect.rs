@@ -418,7 +418,7 @@ pub enum Effect {
 pub const STACK: usize = 96;
 
 /// What is still to be done; the top comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Stack {
     effects: [Effect; STACK],
     len: u8,
@@ -465,6 +465,21 @@ impl Stack {
     #[must_use]
     pub fn list(&self) -> &[Effect] {
         &self.effects[..usize::from(self.len)]
+    }
+}
+
+// What lies above the top is nothing, and need not be looked at.
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.list() == other.list()
+    }
+}
+
+impl Eq for Stack {}
+
+impl std::hash::Hash for Stack {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.list().hash(state);
     }
 }
 

@@ -120,8 +120,7 @@ impl Keshi {
             let due = self.components.gates[colour as usize];
             found.when(all != u16::from(due), "gates", || format!("there are {all} {colour} gates, not {due}"));
         }
-        let crowded = open.workshops.iter().any(|gates| Colour::ALL.into_iter().any(|colour| gates.of(colour) > 8))
-            || open.workshops.iter().any(|gates| total(gates) > 8);
+        let crowded = open.workshops.iter().any(|gates| total(gates) > 8);
         found.when(crowded, "gates", || "a workshop has more than eight gates".to_owned());
         found.when(open.phase != Phase::Setup && total(&open.bag) > 0, "gates", || {
             "there are gates in the bag".to_owned()
