@@ -121,3 +121,31 @@ fn choices_are_told_to_whom_they_concern() {
     }
     assert!(hidden > 20 && open > 20, "{hidden} hidden, {open} open");
 }
+
+/// Names instead of places in a list, and places counted from 1, in states and events alike.
+#[test]
+fn what_is_written_is_named_and_counted_from_one() {
+    let game = Keshi::with(Options { players: 2, river: Some([1, 3, 5]), ..Options::default() }).unwrap();
+    let mut state = game.start();
+    let open = position(&game, &state)["open"].clone();
+    assert_eq!(open["waits"], json!({ "chance": { "scroll": { "stack": 1 } } }));
+    assert_eq!(open["stack"], json!(["restock"]));
+    assert_eq!(open["fishermen"], json!([1, 2, 3, 4]));
+    assert_eq!(open["bag"]["beige"], 2);
+    assert_eq!(open["tower"], json!({}));
+    assert_eq!(open["prize"], Value::Null);
+    let board = &open["boards"][1];
+    assert_eq!(board["resources"], json!({ "date": 1, "water": 1, "dinar": 1 }));
+    assert_eq!(board["points"]["start"], 10);
+    assert_eq!(board["stairs"], json!({ "palace": 0, "mosque": 0 }));
+    assert_eq!(board["caravans"], json!({ "left": 0, "right": 0, "start": 0 }));
+    assert_eq!(board["oases"], json!({ "left": [null, null, null], "right": [null, null, null] }));
+    assert_eq!((&board["entertainers"], &board["claimed"]), (&json!([]), &json!([])));
+    let mut told: Vec<Event> = Vec::new();
+    game.settle(&mut state, "scroll:07".parse().unwrap(), &mut told).unwrap();
+    let told: Vec<Value> = told.iter().map(|event| serde_json::to_value(event).unwrap()).collect();
+    assert_eq!(told, [json!({ "event": "scroll_shown", "stack": 1, "scroll": 7 })]);
+    let open = position(&game, &state)["open"].clone();
+    assert_eq!(open["waits"], json!({ "chance": { "scroll": { "stack": 2 } } }));
+    assert_eq!(open["stacks"][0], json!({ "top": 7, "unknown": 6, "known": [] }));
+}
