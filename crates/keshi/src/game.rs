@@ -12,7 +12,7 @@ use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Draw, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -199,7 +199,7 @@ impl Game for Keshi {
             river_tiles: self.terms.options.river.map_or([Tile::NONE; 3], |sides| sides.map(Tile)),
             open_oases: Tiles::NONE,
             unseen_oases: Tiles::from_to(1, components.oases.len() as u8),
-            river: std::array::from_fn(Seat::new),
+            river: Fishermen::of(self.players),
             tower: Keshis::NONE,
             base: Keshis::NONE,
             gate_keshis: Keshis::NONE,

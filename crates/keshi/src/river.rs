@@ -7,7 +7,7 @@ use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play, bits};
-use crate::state::{Board, Open};
+use crate::state::{Board, Fishermen, Open};
 
 impl Keshi {
     /// The rapids a fisherman has crossed, a bit for each.
@@ -95,7 +95,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         for board in &mut self.open.boards {
             board.river = 0;
         }
-        self.open.river = std::array::from_fn(Seat::new);
+        self.open.river = Fishermen::of(self.game.players());
         if let Some(seat) = ahead {
             let space = self.components().crocodile;
             self.open.put_fisherman(seat, space);

@@ -86,7 +86,7 @@ pub(crate) struct Open {
     pub(crate) unseen_oases: Tiles,
     /// The seats in the order of their fishermen, the foremost first.
     #[serde(rename = "fishermen")]
-    pub(crate) river: [Seat; PLAYERS],
+    pub(crate) river: Fishermen,
     /// What sticks in the tower.
     pub(crate) tower: Keshis,
     /// What lies in the tower's base.
@@ -96,6 +96,54 @@ pub(crate) struct Open {
     /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
     #[serde(with = "crate::json::or_null")]
     pub(crate) prize: u8,
+}
+
+/// The seats in the order of their fishermen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Fishermen {
+    seats: [Seat; PLAYERS],
+    len: u8,
+}
+
+impl Fishermen {
+    /// All at the start, in turn order.
+    pub(crate) fn of(players: usize) -> Fishermen {
+        Fishermen { seats: std::array::from_fn(Seat::new), len: players as u8 }
+    }
+}
+
+impl std::ops::Deref for Fishermen {
+    type Target = [Seat];
+
+    #[inline]
+    fn deref(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.len)]
+    }
+}
+
+impl std::ops::DerefMut for Fishermen {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Seat] {
+        &mut self.seats[..usize::from(self.len)]
+    }
+}
+
+impl Serialize for Fishermen {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fishermen {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Fishermen, D::Error> {
+        let list = Vec::<Seat>::deserialize(deserializer)?;
+        if !(2..=PLAYERS).contains(&list.len()) {
+            return Err(serde::de::Error::custom("two to four fishermen are on the river"));
+        }
+        let mut fishermen = Fishermen::of(list.len());
+        fishermen.copy_from_slice(&list);
+        Ok(fishermen)
+    }
 }
 
 /// What is being played.

@@ -194,12 +194,13 @@ impl Keshi {
         let beyond = open.boards.iter().any(|board| board.river > jetty);
         found.when(beyond, "river", || format!("a fisherman is beyond the jetty, which is {jetty}"));
         let mut seen = [false; PLAYERS];
-        for seat in open.river {
+        for seat in open.river.iter() {
             if let Some(seen) = seen.get_mut(seat.index()) {
                 *seen = true;
             }
         }
-        if seen != [true; PLAYERS] {
+        let whole = seen.iter().enumerate().all(|(seat, &seen)| seen == (seat < self.players()));
+        if !whole || open.river.len() != self.players() {
             return found.add("river", "every fisherman has one place in the order".to_owned());
         }
         let space = |seat: Seat| open.boards[seat.index()].river;

@@ -161,9 +161,16 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("beginning", |p| phase(p, "select"), |p| board(p)["stairs"]["palace"] = 1.into()),
     ("beginning", |p| phase(p, "select"), |p| board(p)["points"]["lines"] = 1.into()),
     ("river", selecting, |p| board(p)["river"] = 255.into()),
-    ("river", selecting, |p| p["open"]["fishermen"] = json!([1, 1, 3, 4])),
+    ("river", selecting, |p| p["open"]["fishermen"] = json!([1, 1])),
     ("river", selecting, |p| p["open"]["fishermen"] = json!([5, 6, 7, 8])),
-    ("river", selecting, |p| list(&mut p["open"]["fishermen"]).reverse()),
+    ("river", selecting, |p| p["open"]["fishermen"] = json!([1, 2, 3, 4])),
+    (
+        "river",
+        |p| selecting(p) && p["open"]["boards"][2].is_object(),
+        |p| {
+            list(&mut p["open"]["fishermen"]).reverse();
+        },
+    ),
     ("scrolls", selecting, |p| drop(list(&mut p["open"]["unseen_scrolls"]).pop())),
     ("scrolls", selecting, |p| board(p)["scrolls"] = json!([127])),
     ("scrolls", selecting, |p| list(&mut p["open"]["stacks"]).swap(0, 11)),
@@ -335,6 +342,7 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("readable", selecting, |p| board(p)["points"] = json!({})),
     ("readable", selecting, |p| board(p)["entertainers"] = json!([9])),
     ("readable", selecting, |p| board(p)["entertainers"] = json!([1, 1])),
+    ("readable", selecting, |p| p["open"]["fishermen"] = json!([1])),
     ("readable", selecting, |p| board(p)["claimed"] = json!([1, 2, 3, 4, 5, 6, 7, 8])),
     ("readable", selecting, |p| board(p)["disc"] = 256.into()),
     ("readable", selecting, |p| p["open"]["tower"] = json!({ "green": 0 })),

@@ -130,7 +130,7 @@ fn what_is_written_is_named_and_counted_from_one() {
     let open = position(&game, &state)["open"].clone();
     assert_eq!(open["waits"], json!({ "chance": { "scroll": { "stack": 1 } } }));
     assert_eq!(open["stack"], json!(["restock"]));
-    assert_eq!(open["fishermen"], json!([1, 2, 3, 4]));
+    assert_eq!(open["fishermen"], json!([1, 2]));
     assert_eq!(open["bag"]["beige"], 2);
     assert_eq!(open["tower"], json!({}));
     assert_eq!(open["prize"], Value::Null);
