@@ -548,6 +548,10 @@ keshi-chose = { $player-you ->
     [yes] Du hast
    *[no] { $player } hat
   } gewählt.
+keshi-decided = { $player-you ->
+    [yes] Du
+   *[no] { $player }
+  }: { $what }.
 keshi-supply-placed = { $player-you ->
     [yes] Du legst
    *[no] { $player } legt

@@ -331,6 +331,10 @@ keshi-chose = { $player-you ->
     [yes] You have
    *[no] { $player } has
   } chosen.
+keshi-decided = { $player-you ->
+    [yes] You
+   *[no] { $player }
+  }: { $what }.
 keshi-supply-placed = { $player-you ->
     [yes] You lay out your
    *[no] { $player } lays out the

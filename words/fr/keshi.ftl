@@ -413,6 +413,10 @@ keshi-chose = { $player-you ->
     [yes] Vous avez
    *[no] { $player } a
   } fait un choix.
+keshi-decided = { $player-you ->
+    [yes] Vous
+   *[no] { $player }
+  } : { $what }.
 keshi-supply-placed = { $player-you ->
     [yes] Vous disposez vos
    *[no] { $player } dispose ses

@@ -132,6 +132,7 @@ impl Words {
                     args.set(*name, self.word(id));
                     args.set(format!("{name}-id"), *id);
                 }
+                Arg::Message(inner) => args.set(*name, self.say(inner, reader)),
                 Arg::Text(text) => args.set(*name, text.as_str()),
             }
         }

@@ -14,8 +14,7 @@ use crate::tile::{Few, Tile};
 use crate::words;
 
 /// What a player may do: one answer to what is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Select three keshis. Written `select:green,gray,pink`.
     Select(Few<Colour>),
@@ -285,10 +284,34 @@ impl table::Action for Action {
 }
 
 impl Action {
+    /// Whether it is a choice that no other event tells.
+    pub(crate) const fn is_untold(self) -> bool {
+        matches!(
+            self,
+            Action::Keshi(_)
+                | Action::Entertainer(_)
+                | Action::Caravan(_)
+                | Action::Stairs(_)
+                | Action::Line(_)
+                | Action::Bonus(_)
+                | Action::Gate(..)
+                | Action::ReturnEntertainer(_)
+                | Action::ReturnVendor(_)
+                | Action::Rapid(_)
+                | Action::Prize(_)
+        )
+    }
+
     /// Every action, in the order of its number.
     pub fn all() -> impl Iterator<Item = Action> {
         use table::Action as _;
         (0..Action::COUNT).filter_map(Action::numbered)
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -1,14 +1,110 @@
-//! What holds in every position.
+//! What holds in every position: the invariants of a state, which are also the reasons to refuse a position.
+//!
+//! Each looks at one matter and says all that is wrong with it. What comes from outside may hold any numbers, so nothing
+//! here takes for granted what another invariant says; only the last one, which lets the engine look at the position,
+//! waits until nothing else is wrong. They are necessary, not sufficient: whether some game leads to a board is not
+//! asked.
 
-use table::Violation;
+mod boards;
+mod effects;
+mod pieces;
+mod time;
 
+use table::{Seat, Silent, Violation};
+
+use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
-use crate::state::State;
+use crate::run::Play;
+use crate::state::{Draw, Open, State, Waits};
 
 impl Keshi {
     /// The invariants that a state breaks.
     pub(crate) fn violations(&self, state: &State) -> Vec<Violation> {
-        let _ = state;
-        Vec::new()
+        let mut found = Found(Vec::new());
+        self.check_time(state, &mut found);
+        self.check_chosen(state, &mut found);
+        self.check_players(state, &mut found);
+        for seat in self.all() {
+            self.check_board(state, seat, &mut found);
+        }
+        self.check_river(&state.open, &mut found);
+        self.check_scrolls(&state.open, &mut found);
+        self.check_luxury(&state.open, &mut found);
+        self.check_gates(&state.open, &mut found);
+        self.check_oases(&state.open, &mut found);
+        self.check_supply(&state.open, &mut found);
+        self.check_tiles(&state.open, &mut found);
+        self.check_provisions(state, &mut found);
+        self.check_tower(&state.open, &mut found);
+        self.check_effects(&state.open, &mut found);
+        if found.0.is_empty() {
+            self.check_waits(state, &mut found);
+        }
+        found.0
+    }
+
+    /// The game waits for what it says: going on from here leads to here. Two draws come in the midst of an effect that
+    /// is already off the stack, and are looked at for themselves.
+    fn check_waits(&self, state: &State, found: &mut Found) {
+        let open = &state.open;
+        match (open.waits, open.stack.top()) {
+            (Waits::Chance(Draw::Oasis { path, place }), top) => {
+                let (path, board) = (usize::from(path), open.board());
+                let reached = path < 2 && board.caravans[path] == place.wrapping_add(1);
+                let hidden = reached && !board.oases[path][usize::from(place)].is_some();
+                let deployed = top == Some(Effect::Because(Cause::Deployed(crate::Colour::Brown)));
+                found.when(!hidden || !deployed, "waits", || "no caravan has just reached that oasis".to_owned());
+            }
+            (Waits::Chance(Draw::Scroll { stack }), Some(top @ (Effect::Refresh { .. } | Effect::MustBuy { .. }))) => {
+                let first = match top {
+                    Effect::Refresh { stack } => stack.wrapping_sub(1),
+                    _ => stack,
+                };
+                let kind = open.stack.list().iter().rev().find_map(|effect| match *effect {
+                    Effect::MustBuy { kind, .. } => Some(kind),
+                    _ => None,
+                });
+                let due = stack == first && kind == Some(stack / 3) && usize::from(stack) < open.stacks.len();
+                let hidden = due && {
+                    let pile = &open.stacks[usize::from(stack)];
+                    !pile.top.is_some() && pile.unknown > 0 && pile.known.len() > 0
+                };
+                found.when(!hidden, "waits", || "no scroll has just gone under that stack".to_owned());
+            }
+            (waits, _) => {
+                let mut next = *state;
+                Play::new(self, &mut next, &mut Silent).run();
+                found.when(next != *state, "waits", || {
+                    if next.open.waits == waits {
+                        "the game would have gone on by itself".to_owned()
+                    } else {
+                        format!("the game would wait for {:?}, not for {waits:?}", next.open.waits)
+                    }
+                });
+            }
+        }
+    }
+
+    /// How many turns after that of the start player a seat has its own, if the position says who starts.
+    fn place(&self, open: &Open, seat: Seat) -> Option<usize> {
+        let start = open.start.index();
+        (start < self.players()).then(|| (seat.index() + self.players() - start) % self.players())
+    }
+}
+
+/// What has been found so far.
+struct Found(Vec<Violation>);
+
+impl Found {
+    #[cold]
+    fn add(&mut self, name: &'static str, detail: String) {
+        self.0.push(Violation::new(name, detail));
+    }
+
+    #[inline]
+    fn when(&mut self, wrong: bool, name: &'static str, detail: impl FnOnce() -> String) {
+        if wrong {
+            self.add(name, detail());
+        }
     }
 }

@@ -347,3 +347,8 @@ pub struct Components {
     /// Points of a lap of the score track, in the Classic and in the Essential edition.
     pub laps: [u8; 2],
 }
+
+impl Components {
+    /// How many scrolls there are.
+    pub(crate) const SCROLLS: usize = 72;
+}

@@ -51,6 +51,28 @@ impl Source {
     /// How many there are.
     pub const COUNT: usize = 15;
 
+    /// Its name, as in positions.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        [
+            "start",
+            "deployment",
+            "rapids",
+            "jetty",
+            "river_tiles",
+            "lines",
+            "stairs",
+            "square",
+            "gates",
+            "luxury",
+            "scrolls",
+            "provisions",
+            "full_sectors",
+            "oases",
+            "leftovers",
+        ][self as usize]
+    }
+
     /// All of them.
     pub const ALL: [Source; Source::COUNT] = [
         Source::Start,
@@ -120,11 +142,11 @@ pub enum Cause {
     /// A threshold crossed.
     Threshold(Stairs),
     /// A rapid crossed, or its bonus at the end of a round.
-    Rapid(u8),
+    Rapid(#[serde(with = "crate::json::from_one")] u8),
     /// A scroll.
     Scroll(Tile),
     /// An oasis put on a storage space.
-    Storage(u8),
+    Storage(#[serde(with = "crate::json::from_one")] u8),
     /// A river tile.
     RiverTile(Tile),
     /// The provisions at the end of a season.
@@ -174,8 +196,10 @@ pub enum Effect {
     /// Turn up the oasis that a caravan reached.
     Discover {
         /// Its path.
+        #[serde(with = "crate::json::path")]
         path: u8,
         /// Its place on the path.
+        #[serde(with = "crate::json::from_one")]
         place: u8,
     },
     /// Choose keshis, then deploy them.
@@ -215,6 +239,7 @@ pub enum Effect {
         /// How many pickers are left.
         left: u8,
         /// In their order, none of the choices before this one.
+        #[serde(with = "crate::json::harvest")]
         from: u8,
     },
     /// Advance on the river; after the last step, water may buy further ones.
@@ -250,13 +275,16 @@ pub enum Effect {
         /// The segments of its ends, palace and mosque, from 1.
         ends: [u8; 2],
         /// The spaces taken already, a bit for each.
+        #[serde(with = "crate::json::line")]
         taken: u8,
         /// How many more; all there are, if 255.
+        #[serde(with = "crate::json::or_all")]
         left: u8,
     },
     /// Get the bonuses of these spaces of the main square, in chosen order.
     Ring {
         /// A bit for each space.
+        #[serde(with = "crate::json::spaces")]
         spaces: u8,
         /// Once only, and not for every spectator.
         once: bool,
@@ -277,6 +305,7 @@ pub enum Effect {
     /// Get the bonuses of these rapids; their order cannot matter.
     Rapids {
         /// A bit for each.
+        #[serde(with = "crate::json::spaces")]
         rapids: u8,
     },
 
@@ -295,11 +324,13 @@ pub enum Effect {
     /// Put a stack's open scroll under it and reveal the next.
     Refresh {
         /// The stack.
+        #[serde(with = "crate::json::from_one")]
         stack: u8,
     },
     /// Buy one of the scrolls just revealed.
     MustBuy {
         /// The kind.
+        #[serde(with = "crate::json::kind")]
         kind: u8,
         /// Scholars used already.
         used: u8,
@@ -307,6 +338,7 @@ pub enum Effect {
     /// Take a scroll of a kind from the display.
     TakeScroll {
         /// The kind.
+        #[serde(with = "crate::json::kind")]
         kind: u8,
         /// Dates to pay.
         dates: u8,
@@ -316,6 +348,7 @@ pub enum Effect {
     /// Build a gate that was bought.
     Build {
         /// The workshop it comes from.
+        #[serde(with = "crate::json::from_one")]
         workshop: u8,
         /// Its colour.
         colour: Colour,
@@ -384,7 +417,7 @@ pub enum Effect {
 pub const STACK: usize = 96;
 
 /// What is still to be done; the top comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Stack {
     effects: [Effect; STACK],
     len: u8,
@@ -393,10 +426,24 @@ pub struct Stack {
 impl Stack {
     pub(crate) const EMPTY: Stack = Stack { effects: [Effect::Nothing; STACK], len: 0 };
 
+    /// Puts an effect on top. No game fills the stack; were it full, the oldest cause would be forgotten, which changes
+    /// nothing that happens.
     #[inline]
     pub(crate) fn push(&mut self, effect: Effect) {
+        if usize::from(self.len) == STACK && !self.forget() {
+            return;
+        }
         self.effects[usize::from(self.len)] = effect;
         self.len += 1;
+    }
+
+    /// Forgets the oldest cause, if there is one.
+    #[cold]
+    fn forget(&mut self) -> bool {
+        let Some(at) = self.list().iter().position(|effect| matches!(effect, Effect::Because(_))) else { return false };
+        self.effects[at..].rotate_left(1);
+        self.pop();
+        true
     }
 
     #[inline]
@@ -417,6 +464,21 @@ impl Stack {
     #[must_use]
     pub fn list(&self) -> &[Effect] {
         &self.effects[..usize::from(self.len)]
+    }
+}
+
+// What lies above the top is nothing, and need not be looked at.
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.list() == other.list()
+    }
+}
+
+impl Eq for Stack {}
+
+impl std::hash::Hash for Stack {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.list().hash(state);
     }
 }
 

@@ -20,23 +20,47 @@ pub enum Event {
     /// An oasis lies open beside the board (river tile 02).
     OpenOasis { oasis: Tile },
     /// A scroll turned up on a stack.
-    ScrollShown { stack: u8, scroll: Tile },
+    ScrollShown {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        stack: u8,
+        scroll: Tile,
+    },
     /// The lower half of a stack of scrolls went to an empty one.
-    StackSplit { from: u8, to: u8 },
+    StackSplit {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        from: u8,
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        to: u8,
+    },
     /// A luxury good turned up in a shop.
-    LuxuryShown { shop: u8, luxury: Tile },
+    LuxuryShown {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        shop: u8,
+        luxury: Tile,
+    },
     /// Half of the luxury goods of a shop went to an empty one.
-    ShopSplit { from: u8, to: u8 },
+    ShopSplit {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        from: u8,
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        to: u8,
+    },
     /// An exchange office opened.
     OfficeShown { office: Tile },
     /// A city gate lies in a workshop.
-    GateDrawn { workshop: u8, colour: Colour },
+    GateDrawn {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        workshop: u8,
+        colour: Colour,
+    },
     /// A player drew a keshi for the supply board.
     SupplyDrawn { seat: Seat, colour: Colour },
     /// A player got a provision tile face down. Only that player knows which.
     ProvisionDealt { seat: Seat, tile: Option<Tile> },
     /// A player has chosen, while all choose together. Only that player knows what.
     Chose { seat: Seat, action: Option<Action> },
+    /// A player decided something, or could do nothing else, and what comes of it does not tell.
+    Decided { seat: Seat, action: Action },
     /// A player's supply board, as it was laid out.
     SupplyPlaced { seat: Seat, keshis: [Option<Colour>; 3] },
     /// A player's audience disc, as it was placed.
@@ -86,13 +110,24 @@ pub enum Event {
     /// An audience disc turned.
     DiscTurned { seat: Seat },
     /// A player exchanged the open scrolls of a kind.
-    Refreshed { seat: Seat, kind: u8 },
+    Refreshed {
+        seat: Seat,
+        #[serde(serialize_with = "crate::json::kind::serialize")]
+        kind: u8,
+    },
     /// A player got a scroll.
     GotScroll { seat: Seat, scroll: Tile },
     /// A scroll that a player has made a difference.
     ScrollHelped { seat: Seat, scroll: Tile },
     /// A player bought a gate and built it.
-    Built { seat: Seat, workshop: u8, colour: Colour, space: u8 },
+    Built {
+        seat: Seat,
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        workshop: u8,
+        colour: Colour,
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        space: u8,
+    },
     /// An oasis was discovered.
     Discovered { seat: Seat, oasis: Tile },
     /// An oasis was claimed.

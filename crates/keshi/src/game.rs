@@ -12,7 +12,7 @@ use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Draw, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -69,6 +69,11 @@ impl Keshi {
     /// What the table chose.
     pub(crate) fn options(&self) -> &Options {
         &self.terms.options
+    }
+
+    /// The keshis from which those of the supply boards are drawn: neither goods nor caravans.
+    pub(crate) fn supply_keshis(&self) -> Few<Colour> {
+        Few::all().without(Colour::GOODS.into_iter().chain([Colour::Brown]).collect())
     }
 
     /// What is printed on the pieces in use.
@@ -173,7 +178,6 @@ impl Game for Keshi {
             let (first, last) = components.scroll_kinds[stack / 3].numbers;
             ScrollStack { unknown: (last - first + 1) / 3, ..ScrollStack::default() }
         });
-        let goods = Colour::GOODS.into_iter().chain([Colour::Brown]);
         let luxury = components.luxury.len() as u8;
         let open = Open {
             phase: Phase::Setup,
@@ -195,11 +199,11 @@ impl Game for Keshi {
             unseen_offices: Tiles::from_to(1, components.base_offices as u8),
             workshops: [Keshis::NONE; 4],
             bag: Colour::ALL.into_iter().zip(components.gates).collect(),
-            supply_bag: Few::all().without(goods.collect()),
+            supply_bag: self.supply_keshis(),
             river_tiles: self.terms.options.river.map_or([Tile::NONE; 3], |sides| sides.map(Tile)),
             open_oases: Tiles::NONE,
             unseen_oases: Tiles::from_to(1, components.oases.len() as u8),
-            river: std::array::from_fn(Seat::new),
+            river: Fishermen::of(self.players),
             tower: Keshis::NONE,
             base: Keshis::NONE,
             gate_keshis: Keshis::NONE,

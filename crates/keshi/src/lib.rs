@@ -10,6 +10,7 @@ mod deploy;
 mod effect;
 mod event;
 mod game;
+mod json;
 mod madrasa;
 mod medina;
 mod oasis;

@@ -25,14 +25,15 @@ impl Keshi {
         let read: Result<Position, _> = serde_json::from_str(text);
         let Position { open, secret: given } =
             read.map_err(|reason| vec![Violation::new("readable", reason.to_string())])?;
-        if given.len() != self.players() {
-            let detail = format!("there are secrets of {} players, and {} play", given.len(), self.players());
-            return Err(vec![Violation::new("players", detail)]);
-        }
+        let count = given.len();
         let mut secret = [Secret::default(); PLAYERS];
         secret.iter_mut().zip(given).for_each(|(secret, own)| *secret = own.into());
         let state = State { open, secret };
-        let violations = self.violations(&state);
+        let mut violations = self.violations(&state);
+        if count != self.players() {
+            let detail = format!("there are secrets of {count} players, and {} play", self.players());
+            violations.insert(0, Violation::new("players", detail));
+        }
         if violations.is_empty() { Ok(state) } else { Err(violations) }
     }
 }

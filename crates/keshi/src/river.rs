@@ -7,9 +7,8 @@ use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
-use crate::state::{Board, Open};
-use crate::tile::Tile;
-use crate::tile::bits;
+use crate::state::{Board, Fishermen, Open};
+use crate::tile::{Tile, bits};
 
 impl Keshi {
     /// The rapids a fisherman has crossed, a bit for each.
@@ -93,7 +92,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         for board in &mut self.open.boards {
             board.river = 0;
         }
-        self.open.river = std::array::from_fn(Seat::new);
+        self.open.river = Fishermen::of(self.game.players());
         self.tell.tell(Event::FishermenReturned);
         if let Some(seat) = ahead {
             let space = self.components().crocodile;

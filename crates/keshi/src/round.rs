@@ -8,7 +8,7 @@ use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::run::Play;
 use crate::state::{Draw, Phase, Waits};
-use crate::tile::{Few, Tile, Tiles};
+use crate::tile::{Few, Tile};
 use crate::tower::Keshis;
 
 impl<T: Sink<Event>> Play<'_, T> {
@@ -24,7 +24,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Select => self.select_last(),
             Phase::Deploy => match self.next_turn() {
                 true => self.deploy_assistants(),
-                false => self.open.phase = Phase::Throw,
+                false => self.begin(Phase::Throw),
             },
             Phase::Throw => return Some(Waits::Chance(Draw::Tower)),
             Phase::Claim => self.next_claim(),
@@ -262,10 +262,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == Tile(9));
             self.return_fishermen(ahead);
         }
-        if !self.open.open_oases.is_empty() {
-            self.open.open_oases = Tiles::NONE;
-            self.tell.tell(Event::OpenOasesLeft);
-        }
+        self.clear_open_oases();
         self.open.prize = 0;
         self.begin(Phase::Provisions);
     }

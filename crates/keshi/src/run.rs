@@ -8,7 +8,7 @@ use crate::components::Components;
 use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::state::{Board, Draw, Open, Secret, State, Waits};
+use crate::state::{Board, Draw, MOST, MOST_POINTS, Open, Secret, State, Waits};
 use crate::tile::{Tile, bits};
 
 /// A game being moved on: the rules, the state, and who listens.
@@ -102,6 +102,10 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// Does what a player answered.
     pub(crate) fn answer(&mut self, effect: Effect, answer: Action) {
+        if answer.is_untold() {
+            let seat = self.seat();
+            self.tell.tell(Event::Decided { seat, action: answer });
+        }
         match (effect, answer) {
             (Effect::PlaceAssistant, Action::Assistant(sector)) => self.place_assistant(sector),
             (Effect::Claim, Action::Claim(colour, count)) => self.claim(colour, count),
@@ -239,7 +243,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     pub(crate) fn score(&mut self, points: i16, source: Source) {
         if points != 0 {
             let seat = self.seat();
-            self.board().points[source as usize] += points;
+            let scored = &mut self.board().points[source as usize];
+            *scored = scored.saturating_add(points).clamp(-MOST_POINTS, MOST_POINTS);
             self.tell.tell(Event::Scored { seat, points, source });
         }
     }
@@ -248,7 +253,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     pub(crate) fn get(&mut self, resource: Resource, count: u16) {
         if count > 0 {
             let seat = self.seat();
-            self.board().resources[resource as usize] += count;
+            let owned = &mut self.board().resources[resource as usize];
+            *owned = owned.saturating_add(count).min(MOST);
             self.tell.tell(Event::Got { seat, resource, count });
         }
     }
@@ -274,7 +280,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     /// The player gets goods of a colour.
     pub(crate) fn get_goods(&mut self, colour: Colour, count: u16) {
         let seat = self.seat();
-        self.board().goods[colour as usize - Colour::Purple as usize] += count;
+        let owned = &mut self.board().goods[colour as usize - Colour::Purple as usize];
+        *owned = owned.saturating_add(count).min(MOST);
         for _ in 0..count {
             self.tell.tell(Event::Deployed { seat, colour, sector: Sector::Souk });
         }

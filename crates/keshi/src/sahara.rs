@@ -10,8 +10,7 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
 use crate::state::Board;
-use crate::tile::Tile;
-use crate::tile::bits;
+use crate::tile::{Tile, Tiles, bits};
 
 impl Board {
     /// The oases that are discovered and not claimed, with their path and place.
@@ -87,12 +86,21 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.push(Effect::Store(oasis));
     }
 
-    /// Takes one of the open oases of river tile 02; the others will leave the game.
+    /// Takes one of the open oases of river tile 02; the others leave the game.
     pub(crate) fn take_open_oasis(&mut self, oasis: Tile) {
         let seat = self.seat();
         self.open.open_oases.take(oasis);
+        self.clear_open_oases();
         self.tell.tell(Event::ClaimedOasis { seat, oasis });
         self.push(Effect::Store(oasis));
+    }
+
+    /// The open oases that are left leave the game.
+    pub(crate) fn clear_open_oases(&mut self) {
+        if !self.open.open_oases.is_empty() {
+            self.open.open_oases = Tiles::NONE;
+            self.tell.tell(Event::OpenOasesLeft);
+        }
     }
 
     /// Puts an oasis on the next storage space, and does what the space says.

@@ -82,7 +82,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
             self.score_best();
         }
-        self.open.phase = Phase::Over;
+        self.begin(Phase::Over);
         self.tell.tell(Event::Ended);
     }
 

@@ -11,6 +11,12 @@ use crate::tower::Keshis;
 /// The most that play.
 pub(crate) const PLAYERS: usize = 4;
 
+/// The most of a resource or of a good that a player can have: far more than any game gives.
+pub(crate) const MOST: u16 = 2_000;
+
+/// The most points from one source, or points lost: far more than any game gives.
+pub(crate) const MOST_POINTS: i16 = 10_000;
+
 /// A whole position. What lies open and what is secret are two things, so that a view can be made of the first alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
@@ -79,7 +85,8 @@ pub(crate) struct Open {
     /// Oases that nobody has seen yet.
     pub(crate) unseen_oases: Tiles,
     /// The seats in the order of their fishermen, the foremost first.
-    pub(crate) river: [Seat; PLAYERS],
+    #[serde(rename = "fishermen")]
+    pub(crate) river: Fishermen,
     /// What sticks in the tower.
     pub(crate) tower: Keshis,
     /// What lies in the tower's base.
@@ -87,11 +94,60 @@ pub(crate) struct Open {
     /// Keshis of gates bought in this action.
     pub(crate) gate_keshis: Keshis,
     /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
+    #[serde(with = "crate::json::or_null")]
     pub(crate) prize: u8,
 }
 
+/// The seats in the order of their fishermen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Fishermen {
+    seats: [Seat; PLAYERS],
+    len: u8,
+}
+
+impl Fishermen {
+    /// All at the start, in turn order.
+    pub(crate) fn of(players: usize) -> Fishermen {
+        Fishermen { seats: std::array::from_fn(Seat::new), len: players as u8 }
+    }
+}
+
+impl std::ops::Deref for Fishermen {
+    type Target = [Seat];
+
+    #[inline]
+    fn deref(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.len)]
+    }
+}
+
+impl std::ops::DerefMut for Fishermen {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Seat] {
+        &mut self.seats[..usize::from(self.len)]
+    }
+}
+
+impl Serialize for Fishermen {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Fishermen {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Fishermen, D::Error> {
+        let list = Vec::<Seat>::deserialize(deserializer)?;
+        if !(2..=PLAYERS).contains(&list.len()) {
+            return Err(serde::de::Error::custom("two to four fishermen are on the river"));
+        }
+        let mut fishermen = Fishermen::of(list.len());
+        fishermen.copy_from_slice(&list);
+        Ok(fishermen)
+    }
+}
+
 /// What is being played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Tiles and gates are laid out and dealt.
@@ -160,11 +216,13 @@ pub enum Draw {
     /// The top scroll of a stack.
     Scroll {
         /// Which stack.
+        #[serde(with = "crate::json::from_one")]
         stack: u8,
     },
     /// The top luxury good of a shop.
     Luxury {
         /// Which shop.
+        #[serde(with = "crate::json::from_one")]
         shop: u8,
     },
     /// The exchange office of a season.
@@ -172,6 +230,7 @@ pub enum Draw {
     /// A city gate for a workshop.
     Gate {
         /// Which workshop.
+        #[serde(with = "crate::json::from_one")]
         workshop: u8,
     },
     /// A keshi for a supply board.
@@ -191,8 +250,10 @@ pub enum Draw {
     /// An oasis of the player whose turn it is.
     Oasis {
         /// Its path.
+        #[serde(with = "crate::json::path")]
         path: u8,
         /// Its place on the path.
+        #[serde(with = "crate::json::from_one")]
         place: u8,
     },
 }
@@ -297,26 +358,34 @@ impl Shop {
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Points by source.
+    #[serde(with = "crate::json::by_source")]
     pub(crate) points: [i16; Source::COUNT],
     /// Dates, water, dinars.
+    #[serde(with = "crate::json::by_resource")]
     pub(crate) resources: [u16; 3],
     /// Purple, orange and yellow keshis in the souk.
+    #[serde(with = "crate::json::by_good")]
     pub(crate) goods: [u16; 3],
     /// Keshis of their own colour in the sectors other than the souk.
+    #[serde(with = "crate::json::by_own_sector")]
     pub(crate) keshis: [u8; 8],
     /// Sectors with a water vendor.
     pub(crate) vendors: Few<Sector>,
     /// Whether the vendor of the souk came this turn, and gives nothing yet (scroll 57).
     pub(crate) new_vendor: bool,
     /// The spaces of the main square with an entertainer, a bit for each.
+    #[serde(with = "crate::json::spaces")]
     pub(crate) entertainers: u8,
     /// How far the audience disc is turned.
     pub(crate) disc: u8,
     /// Caravans on the left path, the right path, and at the start oasis.
+    #[serde(with = "crate::json::by_way")]
     pub(crate) caravans: [u8; 3],
     /// The oases discovered on the left and the right path, unless claimed.
+    #[serde(with = "crate::json::by_path")]
     pub(crate) oases: [[Tile; 3]; 2],
     /// The oases claimed, in order.
+    #[serde(with = "crate::json::row")]
     pub(crate) claimed: [Tile; 7],
     /// The keshis of the supply board: as drawn, then as they stand on its keshi spaces.
     pub(crate) supply: [Option<Colour>; 3],
@@ -325,10 +394,12 @@ pub struct Board {
     /// Keshis selected this round.
     pub(crate) selected: Few<Colour>,
     /// Assistants in the sectors.
+    #[serde(with = "crate::json::by_sector")]
     pub(crate) assistants: [u8; Sector::COUNT],
     /// The fisherman's space.
     pub(crate) river: u8,
     /// The steps of the courtier in the palace and the student in the mosque.
+    #[serde(with = "crate::json::by_stairs")]
     pub(crate) stairs: [u8; 2],
     /// The gates built, by space.
     pub(crate) gates: [Option<Colour>; 8],
@@ -617,7 +688,7 @@ impl Board {
     /// The disc of a board where nobody plays.
     const NOWHERE: u8 = u8::MAX;
 
-    const fn is_present(&self) -> bool {
+    pub(crate) const fn is_present(&self) -> bool {
         self.disc != Board::NOWHERE
     }
 }

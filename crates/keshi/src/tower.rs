@@ -7,15 +7,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::{Rng, chance};
 
 use crate::colour::Colour;
 use crate::components::Layer;
 
 /// A number of keshis of each colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Keshis([u8; Colour::COUNT]);
 
 impl Keshis {

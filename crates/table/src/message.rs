@@ -48,6 +48,8 @@ pub enum Arg {
     Number(i64),
     /// Another message, by id: a colour, a direction, the name of a tile.
     Word(&'static str),
+    /// Another message with arguments of its own, to stand inside this one.
+    Message(Message),
     /// A text that is the same in every language, such as the name of a square.
     Text(String),
 }
@@ -67,6 +69,12 @@ impl From<i64> for Arg {
 impl From<&'static str> for Arg {
     fn from(id: &'static str) -> Arg {
         Arg::Word(id)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
     }
 }
 

@@ -177,6 +177,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-fishermen-returned", &[]),
     Shape::new("keshi-open-oases-left", &[]),
     Shape::new("keshi-scroll-helped", &["player", "scroll"]),
+    Shape::new("keshi-decided", &["player", "what"]),
     Shape::new("keshi-got-scroll", &["player", "scroll", "does"]),
     Shape::new("keshi-built", &["player", "colour", "workshop", "space"]),
     Shape::new("keshi-discovered", &["player", "oasis", "does"]),

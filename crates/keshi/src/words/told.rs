@@ -40,6 +40,7 @@ pub(crate) fn told(event: Event) -> Message {
             who("keshi-provision-dealt-known", seat).with("tile", tile.to_string())
         }
         Event::Chose { seat, action: _ } => who("keshi-chose", seat),
+        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(action)),
         Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
         Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
         Event::ProvisionShown { seat, tile } => who("keshi-provision-shown", seat).with("tile", tile.to_string()),

@@ -2,9 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
+mod battery;
 mod coverage;
 mod every_tile;
+mod games;
+mod invariants;
+mod mutated;
 mod oases;
+mod perft;
+mod position;
 mod river_tiles;
 mod round;
 mod rulebook;
@@ -13,3 +19,5 @@ mod scenario;
 mod scrolls;
 mod sectors;
 mod tools;
+mod view;
+mod walk;

@@ -43,7 +43,8 @@ fn since(scenario: &Scenario, tile: u8, place: u8) -> Vec<Event> {
     let from = 1 + scenario.events.iter().position(won).expect("somebody is in this place");
     let end =
         |event: &&Event| !matches!(event, Event::FishermenReturned | Event::Provided { .. } | Event::RiverWon { .. });
-    scenario.events[from..].iter().take_while(end).copied().collect()
+    let came = |event: &&Event| !matches!(event, Event::Decided { .. });
+    scenario.events[from..].iter().take_while(end).filter(came).copied().collect()
 }
 
 fn resources(board: &Board) -> [u16; 3] {
@@ -372,7 +373,7 @@ fn river_tile_12_gates_or_pickers() {
     let told = scenario.events.len();
     scenario.play("prize:2");
     let scored = Event::Scored { seat: HERO, points: pickers[0], source: Source::RiverTiles };
-    assert_eq!(scenario.events[told], scored);
+    assert!(scenario.events[told..].contains(&scored));
     assert_eq!(scenario.board(2).points_from(Source::RiverTiles), 0, "the second has built no gate");
 }
 

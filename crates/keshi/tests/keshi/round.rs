@@ -109,11 +109,12 @@ fn setup_lays_out_scrolls_shops_and_workshops() {
     }
     for workshop in 0..4 {
         let gates: u64 =
-            seen["workshops"][workshop].as_array().unwrap().iter().map(|gates| gates.as_u64().unwrap()).sum();
+            seen["workshops"][workshop].as_object().unwrap().values().map(|gates| gates.as_u64().unwrap()).sum();
         assert_eq!(gates, 8);
     }
-    let all: Vec<u64> = (0..12)
-        .map(|colour| (0..4).map(|workshop| seen["workshops"][workshop][colour].as_u64().unwrap()).sum())
+    let all: Vec<u64> = Colour::ALL
+        .iter()
+        .map(|colour| (0..4).filter_map(|workshop| seen["workshops"][workshop][colour.name()].as_u64()).sum())
         .collect();
     assert_eq!(all, [3, 3, 3, 3, 3, 3, 2, 3, 3, 2, 2, 2], "beige and the goods have two gates each, the others three");
     assert!(scenario.state.tower().is_empty());

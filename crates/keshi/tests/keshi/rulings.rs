@@ -9,8 +9,8 @@ use table::{Game, Seat, Turn};
 use crate::scenario::{HERO, Scenario};
 use crate::sectors::{emptied_shop, emptied_stack, line_between, line_between_taking};
 use crate::tools::{
-    claim_but, drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection, stands,
-    table, table_with, told,
+    came, claim_but, drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection,
+    stands, table, table_with, told,
 };
 
 /// Rulings without a test here, and why.
@@ -1440,7 +1440,7 @@ fn ruling_k16_what_follows_from_a_line_comes_before_the_remaining_steps() {
     assert_eq!(stands(&scenario)[1], 4);
     scenario.play("line:right entertainer:6");
     assert_eq!(stands(&scenario)[1], 4 + 1 + left.unwrap());
-    assert!(matches!(told(&scenario, since)[0], Event::Deployed { colour: Colour::Pink, .. }));
+    assert!(matches!(came(&scenario, since), Event::Deployed { colour: Colour::Pink, .. }));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::scenario::{HERO, Scenario};
 use crate::tools::{
-    claim_but, drive, first, first_round, gained, open, purse, refused, school, selection, stands, table, told,
+    came, claim_but, drive, first, first_round, gained, open, purse, refused, school, selection, stands, table, told,
 };
 
 /// The hero is about to use an assistant in a sector, and has this.
@@ -743,7 +743,7 @@ fn sector_sahara_caravans_discover_oases_along_both_paths() {
     let found: Vec<u8> = scenario.me().discovered_oases().map(|oasis| oasis.0).collect();
     assert_eq!(found, [11, 13, 14, 12], "three on the left path, one on the right");
     let path = open(&scenario)["boards"][0]["caravans"].clone();
-    assert_eq!(path, serde_json::json!([3, 1, 0]));
+    assert_eq!(path, serde_json::json!({ "left": 3, "right": 1, "start": 0 }));
     scenario.play("claim:black1 claim:black1");
     scenario.until(|scenario| scenario.uses());
     scenario.play("new:sahara");
@@ -1011,7 +1011,7 @@ fn space_gives(scenario: &mut Scenario, space: &str, keshi: Option<Colour>) -> E
     {
         scenario.play(&place.to_string());
     }
-    told(scenario, since)[0]
+    came(scenario, since)
 }
 
 #[test]
@@ -1124,7 +1124,7 @@ fn sector_palace_crossing_two_thresholds_gives_both() {
         // Then the hero took the dinars of the line: 1, 2 and 3; now there are 4 of them.
         let dinars = [(4, 1), (7, 2), (11, 3)].into_iter().find(|&(step, _)| step == threshold);
         if let Some((_, count)) = dinars {
-            assert_eq!(scenario.events[at + 2], Event::Got { seat: HERO, resource: Resource::Dinar, count });
+            assert_eq!(scenario.events[at + 3], Event::Got { seat: HERO, resource: Resource::Dinar, count });
         }
     }
     scenario.play("line:points");

@@ -103,6 +103,11 @@ pub(crate) fn told(scenario: &Scenario, since: usize) -> &[Event] {
     &scenario.events[since..]
 }
 
+/// What came first since so many events, after what somebody decided.
+pub(crate) fn came(scenario: &Scenario, since: usize) -> Event {
+    *told(scenario, since).iter().find(|event| !matches!(event, Event::Decided { .. })).unwrap()
+}
+
 /// The hero, first of four in the first round, has three scholars, two pickers, three dates, a dinar and water, and is
 /// about to use the assistants in the madrasa and the palace.
 pub(crate) fn school(draws: &str) -> Scenario {

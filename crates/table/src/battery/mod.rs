@@ -316,10 +316,14 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.ensure(named, state, "messages are named", || format!("{message:?}"))?;
         self.report.messages.insert(message.id);
         for (_, arg) in &message.args {
-            if let crate::Arg::Word(id) = arg {
-                let named = G::MESSAGES.iter().any(|shape| shape.id == *id && shape.args.is_empty());
-                self.ensure(named, state, "messages are named", || format!("the word {id}"))?;
-                self.report.messages.insert(id);
+            match arg {
+                crate::Arg::Word(id) => {
+                    let named = G::MESSAGES.iter().any(|shape| shape.id == *id && shape.args.is_empty());
+                    self.ensure(named, state, "messages are named", || format!("the word {id}"))?;
+                    self.report.messages.insert(id);
+                }
+                crate::Arg::Message(inner) => self.message(state, inner)?,
+                _ => {}
             }
         }
         Ok(())

@@ -1,0 +1,240 @@
+//! What is still to be done can be done, and has come to be.
+
+use super::Found;
+use crate::colour::{Colour, Sector};
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, STACK, Source};
+use crate::game::Keshi;
+use crate::stairs::ALL_SPACES;
+use crate::state::{Board, Draw, Open, Waits};
+use crate::tile::Tile;
+
+/// More effects than any game has to come at a time, and fewer than the stack has room for.
+///
+/// A chain grows only where something is used up. The ground of a turn and three sector actions in one another (the
+/// assistant's, that of scroll 53, that of scroll 64), each with its cause and the scroll that led to it, a scroll
+/// through scroll 58 and an oasis through scroll 62 that gives another scroll: 15. From there, every further link leads
+/// through one of the eight thresholds: a climb, its cause, the line, a deployed entertainer and the rest of the ring,
+/// five each, and one more keshi of two: 43 with the first entertainer. At the end a river step with the same rapid
+/// twice: 5.
+const DEEPEST: usize = 64;
+const _: () = assert!(DEEPEST < STACK);
+
+/// The most steps, turns or things that are ever left to do of one kind: the numbers on pieces are smaller.
+const MOST_LEFT: u8 = 40;
+
+impl Keshi {
+    /// The stack of effects.
+    pub(super) fn check_effects(&self, open: &Open, found: &mut Found) {
+        let list = open.stack.list();
+        found.when(list.len() > DEEPEST, "effects", || {
+            format!("no game ever has {} effects to come, and no more than {DEEPEST}", list.len())
+        });
+        found.when(!self.is_begun(open), "effects", || "this phase does not begin with those effects".to_owned());
+        if open.seat.index() >= self.players() {
+            return;
+        }
+        for (at, &effect) in list.iter().enumerate() {
+            let (under, above) = (at.checked_sub(1).map(|under| list[under]), &list[at + 1..]);
+            let fits = self.is_in_place(open, effect, under, above);
+            found.when(!fits, "effects", || format!("{effect:?} cannot come there"));
+            let sound = self.is_sound(open, effect);
+            found.when(!sound, "effects", || format!("{effect:?} cannot be"));
+        }
+    }
+
+    /// Whether an effect can lie there: over this one, and under those above.
+    fn is_in_place(&self, open: &Open, effect: Effect, under: Option<Effect>, above: &[Effect]) -> bool {
+        is_over(effect, under) && self.is_under(open, effect, above)
+    }
+
+    /// Whether an effect can lie under those.
+    fn is_under(&self, open: &Open, effect: Effect, above: &[Effect]) -> bool {
+        let buying = |effect: &Effect| matches!(effect, Effect::GateKeshi | Effect::Build { .. } | Effect::Pay { .. });
+        match effect {
+            // Done at once, or drawn for.
+            Effect::Nothing | Effect::Discover { .. } | Effect::Score(_) => false,
+            Effect::Because(cause) => {
+                let drawn = matches!(open.waits, Waits::Chance(Draw::Oasis { .. }));
+                !above.is_empty() || (drawn && cause == Cause::Deployed(Colour::Brown))
+            }
+            // Paid before anything else happens.
+            Effect::Build { .. } | Effect::PayAny { .. } => matches!(above, [] | [Effect::Pay { .. }]),
+            Effect::Store(_) => matches!(above, [Effect::Pay { .. } | Effect::PayAny { .. }]),
+            Effect::GateKeshi | Effect::Medina => above.iter().all(buying),
+            Effect::MustBuy { .. } | Effect::Refresh { .. } => {
+                above.iter().all(|effect| matches!(effect, Effect::Refresh { .. } | Effect::Pay { .. }))
+            }
+            // Asked as soon as they come.
+            Effect::PlaceAssistant
+            | Effect::Claim
+            | Effect::ClaimSecond { .. }
+            | Effect::Keshis { .. }
+            | Effect::TwoOfOneColour
+            | Effect::KeshiAndAction
+            | Effect::Outdoors
+            | Effect::Good { .. }
+            | Effect::AnyAction
+            | Effect::Either { .. }
+            | Effect::Both { .. }
+            | Effect::Show
+            | Effect::Rapid
+            | Effect::TakeScroll { .. }
+            | Effect::OpenOases
+            | Effect::Stored(_)
+            | Effect::Swap
+            | Effect::SwapFor(_)
+            | Effect::ScoreClaimed
+            | Effect::Return { .. }
+            | Effect::Sell { .. }
+            | Effect::Pay { .. }
+            | Effect::Prize
+            | Effect::Provide => above.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Whether the numbers of an effect can be.
+    fn is_sound(&self, open: &Open, effect: Effect) -> bool {
+        let board = open.board();
+        let few = |count: u8| count <= MOST_LEFT;
+        let some = |count: u8| (1..=MOST_LEFT).contains(&count);
+        match effect {
+            Effect::Because(cause) => self.is_cause(cause),
+            Effect::Claim => !open.base.is_empty(),
+            Effect::ClaimSecond { .. } => board.has(61),
+            Effect::Gain { bonus, times, source } => {
+                self.is_printed(bonus) && (1..=10).contains(&times) && !matches!(source, Source::Start)
+            }
+            Effect::Deploy { act, .. } => !act || board.has(64),
+            Effect::Keshis { left, chosen, may } => {
+                let [first, second] = chosen.map(|colour| colour.is_some());
+                let count = u8::from(first) + u8::from(second);
+                (1..=3).contains(&left) && left + count <= 3 && (first || !second) && (!may || !first)
+            }
+            Effect::Good { count } => some(count),
+            Effect::Resources { left, .. } | Effect::PayAny { left, .. } | Effect::Pay { left, .. } => some(left),
+            Effect::Harvest { left, from } => few(left) && (from == 0 || (from < 4 && board.has(22 + from))),
+            Effect::River { left } | Effect::Square { left } | Effect::FreeOases { left, .. } => few(left),
+            Effect::Climb { left, free, .. } => few(left) && (!free || board.has(48)),
+            Effect::Either { steps, .. } | Effect::Both { steps } => some(steps),
+            Effect::Line { ends, taken, left } => {
+                ends.iter().all(|end| (1..=5).contains(end)) && taken < 32 && (left <= 2 || left == ALL_SPACES)
+            }
+            Effect::Ring { spaces, source, .. } => {
+                spaces != 0 && matches!(source, Source::Deployment | Source::Square | Source::Scrolls)
+            }
+            Effect::Rapid => board.river > 0,
+            Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
+            Effect::Souk { office, luxury } => office || luxury,
+            Effect::Madrasa { used } => used <= self.components.sector_size,
+            Effect::Refresh { stack } => stack < 12,
+            Effect::MustBuy { kind, used } => kind < 4 && used <= self.components.sector_size,
+            Effect::TakeScroll { kind, dates } => kind < 4 && few(dates),
+            Effect::Build { workshop, colour } => self.can_stand(open, board, workshop, colour),
+            Effect::GateKeshi => board.has(36),
+            Effect::OpenOases => open.season == 1,
+            Effect::Return { left, .. } => some(left),
+            Effect::Sell { .. } => board.has(72),
+            Effect::Prize => open.season == 3,
+            _ => true,
+        }
+    }
+
+    /// Whether a gate that was bought can still be built.
+    fn can_stand(&self, open: &Open, board: &Board, workshop: u8, colour: Colour) -> bool {
+        let there = open.workshops.get(usize::from(workshop)).is_some_and(|gates| gates.of(colour) > 0);
+        there && board.gates() < 8 && board.gates() < board.count(Colour::Beige).min(255) as u8
+    }
+
+    /// Whether a cause names pieces that there are.
+    fn is_cause(&self, cause: Cause) -> bool {
+        let within = |Tile(tile): Tile, last: usize| (1..=last).contains(&tile.into());
+        match cause {
+            Cause::Rapid(rapid) => usize::from(rapid) < self.components.rapids.len(),
+            Cause::Scroll(scroll) => within(scroll, crate::Components::SCROLLS),
+            Cause::Storage(space) => usize::from(space) < self.components.storage.len(),
+            Cause::RiverTile(tile) => within(tile, self.components.river_tiles.len()),
+            _ => true,
+        }
+    }
+
+    /// Whether some piece gives this bonus.
+    fn is_printed(&self, bonus: Bonus) -> bool {
+        let components = &self.components;
+        let lists: [&[Bonus]; 8] = [
+            &components.ring,
+            &components.rapid_bonuses,
+            &components.line_left,
+            &components.line_middle,
+            &components.line_right,
+            &components.scroll_thresholds,
+            components.start_oasis.as_flattened(),
+            components.offices.as_flattened().as_flattened(),
+        ];
+        lists.iter().any(|list| list.contains(&bonus))
+            || match bonus {
+                Bonus::Points(points) => components.line_points.contains(&points),
+                Bonus::Resource(crate::Resource::Dinar, dinars) => components.line_dinars.contains(&dinars),
+                _ => false,
+            }
+    }
+}
+
+/// Whether an effect can lie over this one: most come from one cause.
+fn is_over(effect: Effect, under: Option<Effect>) -> bool {
+    let cause = match under {
+        Some(Effect::Because(cause)) => Some(cause),
+        _ => None,
+    };
+    let scroll = |numbers: &[u8]| matches!(cause, Some(Cause::Scroll(Tile(scroll))) if numbers.contains(&scroll));
+    let acts = |sector| cause == Some(Cause::Action(sector));
+    let river_tile = |tiles: &[u8]| matches!(cause, Some(Cause::RiverTile(Tile(tile))) if tiles.contains(&tile));
+    let storage = || matches!(cause, Some(Cause::Storage(_)));
+    match effect {
+        Effect::PlaceAssistant | Effect::Claim | Effect::Restock | Effect::Rapid => under.is_none(),
+        Effect::Because(Cause::Claim | Cause::Provisions) => under.is_none(),
+        Effect::Assistants | Effect::Because(Cause::RiverTile(_)) => under == Some(Effect::Restock),
+        Effect::Because(Cause::New(_)) => under == Some(Effect::Assistants),
+        Effect::ClaimSecond { .. } => cause == Some(Cause::Claim),
+        Effect::Provide => cause == Some(Cause::Provisions),
+        Effect::Prize => river_tile(&[12, 17, 18]),
+        Effect::OpenOases => river_tile(&[2]),
+        Effect::Outdoors => river_tile(&[13]),
+        Effect::AnyAction => river_tile(&[1]) || scroll(&[53]),
+        Effect::KeshiAndAction => scroll(&[64]),
+        Effect::Both { .. } => scroll(&[55]),
+        Effect::ScoreClaimed => scroll(&[71]),
+        Effect::Return { .. } => scroll(&[68, 71]),
+        Effect::Sell { .. } => scroll(&[72]),
+        Effect::TakeScroll { .. } => scroll(&[58]) || storage(),
+        Effect::Stored(_) | Effect::Swap | Effect::SwapFor(_) => storage(),
+        Effect::FreeOases { .. } => river_tile(&[15]) || scroll(&[62]),
+        Effect::Harvest { .. } => acts(Sector::Orchard),
+        Effect::Souk { .. } => acts(Sector::Souk),
+        Effect::Madrasa { .. } | Effect::MustBuy { .. } => acts(Sector::Madrasa),
+        Effect::Medina | Effect::GateKeshis => acts(Sector::Medina),
+        Effect::Sahara => acts(Sector::Sahara),
+        Effect::Square { .. } => acts(Sector::Square) || river_tile(&[16]),
+        Effect::AfterShow => matches!(under, Some(Effect::Square { .. })),
+        Effect::Show => under == Some(Effect::AfterShow),
+        Effect::Threshold => matches!(cause, Some(Cause::Threshold(_))),
+        Effect::Line { .. } => matches!(cause, Some(Cause::Threshold(_))) || scroll(&[59]),
+        Effect::Ring { .. } => cause == Some(Cause::Deployed(Colour::Pink)) || scroll(&[47, 51, 70]),
+        Effect::Rapids { .. } => scroll(&[28, 69]),
+        Effect::GateKeshi => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
+        Effect::Build { .. } => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
+        Effect::Store(_) => under == Some(Effect::Sahara),
+        Effect::PayAny { .. } => cause == Some(Cause::Provisions) || matches!(under, Some(Effect::Store(_))),
+        Effect::Pay { .. } => match under {
+            Some(Effect::PayAny { .. } | Effect::Build { .. } | Effect::Store(_) | Effect::Refresh { .. }) => true,
+            _ => cause == Some(Cause::Provisions),
+        },
+        Effect::Refresh { stack } => match under {
+            Some(Effect::Refresh { stack: later }) => later == stack.wrapping_add(1),
+            Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
+            _ => false,
+        },
+        _ => true,
+    }
+}

@@ -1,0 +1,136 @@
+//! Finished games, kept as records: each replays, step by step and digest by digest, to the result in `results.txt`.
+//!
+//! They hold what happened and no seed, so no change of a generator or a bot may touch them. If one no longer replays,
+//! the rules have changed: that takes a new version of them, not a new record. Until the rules are out for good,
+//! `KEEP_GAMES=1` plays new ones. `UPDATE_RESULTS=1` writes the results anew, after records were added.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::{env, fs};
+
+use keshi::{Event, Keshi, Options, Source};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use table::{Game, Match, Record, Silent, Turn};
+
+use crate::walk::choose;
+
+pub(crate) fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/keshi/games")
+}
+
+/// What a record of a table is called.
+fn named(options: &Options) -> String {
+    let river = if options.river.is_some() { "-river" } else { "" };
+    format!("{}-players-{:?}{river}", options.players, options.layer)
+}
+
+/// Plays a lively game at every table and keeps it.
+fn keep_games() {
+    fs::create_dir_all(folder()).unwrap();
+    for (number, options) in Keshi::configurations().into_iter().enumerate() {
+        let file = folder().join(named(&options)).with_extension("jemaa");
+        let game = Arc::new(Keshi::with(options).unwrap());
+        let names = (1..=game.seats()).map(|seat| format!("random {seat}")).collect();
+        let mut played = Match::new(game.clone(), names).unwrap();
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number as u64), Vec::new());
+        while played.turn() != Turn::Over {
+            match played.turn() {
+                Turn::Chance => {
+                    let outcome = game.draw(played.state(), &mut rng);
+                    played.settle(outcome, &mut Silent).unwrap();
+                }
+                turn => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    game.legal(played.state(), seat, &mut legal);
+                    played.apply(seat, choose(&legal, &mut rng), &mut Silent).unwrap();
+                }
+            }
+        }
+        fs::write(file, played.record().to_string()).unwrap();
+    }
+}
+
+/// The records by their names, without the ending.
+pub(crate) fn records() -> BTreeMap<String, String> {
+    let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
+    let records = files.filter(|file| file.extension().is_some_and(|ending| ending == "jemaa"));
+    let named = |file: PathBuf| {
+        let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(file).unwrap())
+    };
+    records.map(named).collect()
+}
+
+/// Replays every record to its end.
+fn replayed() -> BTreeMap<String, (Match<Keshi>, Vec<Event>)> {
+    let replay = |(name, text): (String, String)| {
+        let record: Record = text.parse().unwrap_or_else(|reason| panic!("{name}: {reason}"));
+        let mut events = Vec::new();
+        let played = Match::replay(&record, usize::MAX, None, |_, event| events.push(event))
+            .unwrap_or_else(|reason| panic!("{name}: {reason}"));
+        assert_eq!(played.record().to_string(), text, "{name} is written as it was");
+        assert_eq!(played.turn(), Turn::Over, "{name} is finished");
+        assert_eq!(events.last(), Some(&Event::Ended));
+        assert_eq!(record.digests.last().unwrap().0, record.steps.len(), "{name} ends with a digest");
+        (name, (played, events))
+    };
+    records().into_iter().map(replay).collect()
+}
+
+/// What came of a game, in one line.
+fn result(played: &Match<Keshi>) -> String {
+    let standing = played.game().standing(played.state());
+    let told = |seat| {
+        let sources: Vec<String> = standing.by_source(seat).map(|(_, points)| points.to_string()).collect();
+        format!("{} ({}) rank {}", standing.points(seat), sources.join(" "), standing.rank(seat))
+    };
+    let players: Vec<String> = standing.seats().map(told).collect();
+    format!("{} steps, {}", played.steps().len(), players.join(", "))
+}
+
+#[test]
+fn finished_games_replay_to_their_results() {
+    if env::var_os("KEEP_GAMES").is_some() {
+        keep_games();
+    }
+    let results: String =
+        replayed().iter().map(|(name, (played, _))| format!("{name}: {}\n", result(played))).collect();
+    let file = folder().join("results.txt");
+    if env::var_os("UPDATE_RESULTS").is_some() {
+        fs::write(&file, &results).unwrap();
+    }
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(results.lines().collect::<Vec<_>>(), kept.lines().collect::<Vec<_>>());
+}
+
+#[test]
+fn there_is_a_game_of_every_table() {
+    let kept: BTreeSet<String> = records().into_keys().collect();
+    assert_eq!(kept, Keshi::configurations().iter().map(named).collect());
+}
+
+/// All points come from what was told, and all of them from a source with a name.
+#[test]
+fn points_are_the_sum_of_what_was_told() {
+    for (name, (played, events)) in replayed() {
+        let game = played.game();
+        let standing = game.standing(played.state());
+        for seat in standing.seats() {
+            let start = i32::from(game.printed().start_points);
+            let mut by_source = [0; Source::COUNT];
+            by_source[Source::Start as usize] = start;
+            for event in &events {
+                if let Event::Scored { seat: of, points, source } = *event
+                    && of == seat
+                {
+                    by_source[source as usize] += i32::from(points);
+                }
+            }
+            let shown: Vec<i32> = standing.by_source(seat).map(|(_, points)| points).collect();
+            assert_eq!(shown, by_source, "{name}, player {seat}");
+            assert_eq!(standing.points(seat), by_source.iter().sum::<i32>(), "{name}, player {seat}");
+        }
+    }
+}

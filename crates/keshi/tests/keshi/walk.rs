@@ -1,0 +1,84 @@
+//! Random games, dull and lively, for tests that want many positions.
+
+use std::sync::LazyLock;
+
+use keshi::{Action, Colour, Keshi, Options, Provide, Sector, State, TowerLayer};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use serde_json::Value;
+use table::{Game, Silent, Terms, Turn, chance};
+
+/// Scrolls for nothing, so that random games get to see many.
+const RICH: &str = r#"
+[start]
+resources = "9 dates + 9 water + 9 dinars"
+[scroll_kinds]
+gray = { scholars = 1, dates = 0, first = 1, last = 21 }
+yellow = { scholars = 2, dates = 0, first = 22, last = 42 }
+pink = { scholars = 3, dates = 0, first = 43, last = 60 }
+orange = { scholars = 4, dates = 0, first = 61, last = 72 }
+"#;
+
+/// Tables of all kinds, one by one; every other one has scrolls for nothing.
+pub(crate) fn table(number: u64) -> Keshi {
+    let options = Options {
+        players: 2 + (number % 3) as usize,
+        layer: [TowerLayer::B1, TowerLayer::B2][(number / 3 % 2) as usize],
+        river: None,
+    };
+    let components = (number / 6).is_multiple_of(2).then(|| RICH.to_owned());
+    Keshi::new(Terms { rules: 1, options, components }).unwrap()
+}
+
+/// Whether somebody would rather do this, to see more of the game.
+fn is_lively(action: Action) -> bool {
+    match action {
+        Action::Stop | Action::Idle(_) => false,
+        Action::Select(keshis) => keshis.has(Colour::Gray) || keshis.has(Colour::White) || keshis.has(Colour::Pink),
+        Action::New(sector) => sector == Sector::Madrasa,
+        Action::Claim(colour, count) => count == 2 || colour == Colour::Gray,
+        Action::Provide(how) => how != Provide::None,
+        _ => true,
+    }
+}
+
+/// One of the actions: mostly one that makes more happen.
+pub(crate) fn choose(legal: &[Action], rng: &mut ChaCha8Rng) -> Action {
+    let lively: Vec<Action> = legal.iter().copied().filter(|&action| is_lively(action)).collect();
+    let among = if lively.is_empty() || chance::below(rng, 6) == 0 { legal } else { &lively };
+    chance::one_of(rng, among)
+}
+
+/// Plays from a state to the end, and hands over every state on the way.
+pub(crate) fn wander(game: &Keshi, mut state: State, rng: &mut ChaCha8Rng, mut each: impl FnMut(&State)) -> State {
+    let mut legal = Vec::new();
+    loop {
+        each(&state);
+        match game.turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let outcome = game.draw(&state, rng);
+                game.settle(&mut state, outcome, &mut Silent).unwrap();
+            }
+            turn => {
+                let seats: Vec<_> = turn.seats().iter().collect();
+                let seat = chance::one_of(rng, &seats);
+                game.legal(&state, seat, &mut legal);
+                game.apply(&mut state, seat, choose(&legal, rng), &mut Silent).unwrap();
+            }
+        }
+    }
+}
+
+/// Every position of a few lively games, with its table.
+pub(crate) static POSITIONS: LazyLock<Vec<(Keshi, Vec<Value>)>> = LazyLock::new(|| {
+    let play = |number| {
+        let (game, mut rng) = (table(number), ChaCha8Rng::seed_from_u64(number));
+        let mut all = Vec::new();
+        wander(&game, game.start(), &mut rng, |state| {
+            all.push(serde_json::from_str(&game.position(state)).unwrap());
+        });
+        (game, all)
+    };
+    (0..12).map(play).collect()
+});
