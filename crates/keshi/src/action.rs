@@ -14,13 +14,14 @@ use crate::tile::{Few, Tile};
 use crate::words;
 
 /// What a player may do: one answer to what is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Select three keshis. Written `select:green,gray,pink`.
     Select(Few<Colour>),
     /// Place the keshis drawn on the supply board: one of the six orders. Written `supply:132`: on the first keshi space
     /// the first that was drawn, on the second the third, on the last the second.
-    Supply(u8),
+    Supply(#[serde(serialize_with = "crate::json::order::serialize")] u8),
     /// Place the audience disc, turned so far clockwise. Written `disc:0` to `disc:7`.
     Disc(u8),
     /// Turn up a provision tile. Written `provision:07`.
@@ -40,14 +41,14 @@ pub enum Action {
     /// Place a water vendor. Written `vendor:river`.
     Vendor(Sector),
     /// Place an entertainer on a space of the main square. Written `entertainer:1` to `entertainer:8`.
-    Entertainer(u8),
+    Entertainer(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Send a caravan along a path. Written `caravan:left`, `caravan:right`, `caravan:start`.
     Caravan(Way),
     /// Take a resource. Written `take:date`.
     Take(Resource),
     /// What a date picker brings: a date, or what scroll 23, 24 or 25 gives instead. Written `harvest:date`,
     /// `harvest:23`, `harvest:24`, `harvest:25`.
-    Harvest(u8),
+    Harvest(#[serde(serialize_with = "crate::json::harvest::serialize")] u8),
     /// Pay or return a resource. Written `pay:date`.
     Pay(Resource),
     /// Take the free step of scroll 48. Written `step`.
@@ -59,15 +60,15 @@ pub enum Action {
     /// Take a bonus of a line. Written `line:dinars`, `line:left`, `line:middle`, `line:right`, `line:points`.
     Line(Space),
     /// Take the bonus of a space of the main square. Written `bonus:1` to `bonus:8`.
-    Bonus(u8),
+    Bonus(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Buy or take a scroll. Written `scroll:07`.
     Scroll(Tile),
     /// Exchange the open scrolls of a kind. Written `refresh:gray`.
-    Refresh(u8),
+    Refresh(#[serde(serialize_with = "crate::json::kind::serialize")] u8),
     /// Buy a city gate. Written `gate:2green`: a green one of the second workshop.
-    Gate(u8, Colour),
+    Gate(#[serde(serialize_with = "crate::json::from_one::serialize")] u8, Colour),
     /// Build a gate on a space. Written `space:1` to `space:8`.
-    Space(u8),
+    Space(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Claim or score an oasis. Written `oasis:07`.
     Oasis(Tile),
     /// Use the exchange office. Written `exchange:purple`.
@@ -77,13 +78,13 @@ pub enum Action {
     /// Return a keshi. Written `return:green`.
     Return(Colour),
     /// Return an entertainer. Written `return:pink1` to `return:pink8`.
-    ReturnEntertainer(u8),
+    ReturnEntertainer(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Return a water vendor. Written `return:red-river`.
     ReturnVendor(Sector),
     /// Take the bonus of a rapid. Written `rapid:1` to `rapid:4`.
-    Rapid(u8),
+    Rapid(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Take the first or the second bonus of a river tile. Written `prize:1`, `prize:2`.
-    Prize(u8),
+    Prize(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Pay the provisions. Written `provide:all`, `provide:scroll`, `provide:none`.
     Provide(Provide),
 }
@@ -306,12 +307,6 @@ impl Action {
     pub fn all() -> impl Iterator<Item = Action> {
         use table::Action as _;
         (0..Action::COUNT).filter_map(Action::numbered)
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

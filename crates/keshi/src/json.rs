@@ -253,3 +253,12 @@ pub(crate) mod row {
         Ok(tiles)
     }
 }
+
+/// One of the orders of the keshis on a supply board, as the how-manieth drawn stands on each space.
+pub(crate) mod order {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer>(order: &u8, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(crate::action::ORDERS[usize::from(*order)].map(|drawn| drawn + 1))
+    }
+}
