@@ -3,7 +3,8 @@
 use table::{Odds, Refusal, Rng, Seat, chance};
 
 use crate::colour::Colour;
-use crate::game::{Keshi, TowerLayer};
+use crate::game::Keshi;
+use crate::options::TowerLayer;
 use crate::outcome::Outcome;
 use crate::refusal;
 use crate::state::{Draw, State};

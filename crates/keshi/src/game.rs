@@ -1,6 +1,5 @@
 //! The rules of one table, as the house knows a game.
 
-use serde::{Deserialize, Serialize};
 use table::{
     BadTerms, ComponentSet, Game, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn, Viewer,
     Violation,
@@ -10,6 +9,7 @@ use crate::action::{Action, selections};
 use crate::components::Components;
 use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
+use crate::options::{Edition, Offices, Options, StaircaseTiles};
 use crate::outcome::Outcome;
 use crate::run::Play;
 use crate::state::{Board, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
@@ -17,33 +17,6 @@ use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
 use crate::{Colour, words};
-
-/// What a table may choose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// How many play, 2 to 4.
-    pub players: usize,
-    /// The layer of the tower.
-    pub layer: TowerLayer,
-    /// The river tiles of the three seasons by the number of their sides, or none to draw them.
-    pub river: Option<[u8; 3]>,
-}
-
-/// A layer of the tower.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum TowerLayer {
-    /// Holds few keshis back.
-    B1,
-    /// Holds more.
-    B2,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { players: 4, layer: TowerLayer::B1, river: None }
-    }
-}
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
@@ -111,10 +84,6 @@ impl Game for Keshi {
 
     fn new(terms: Terms<Options>) -> Result<Keshi, BadTerms> {
         let mut reasons = Vec::new();
-        let players = terms.options.players;
-        if !(2..=PLAYERS).contains(&players) {
-            reasons.push(format!("keshi is for 2 to {PLAYERS} players, not {players}"));
-        }
         if !(1..=Keshi::RULES).contains(&terms.rules) {
             reasons.push(format!("there is no version {} of the rules of keshi", terms.rules));
         }
@@ -128,16 +97,8 @@ impl Game for Keshi {
                 }
             },
         };
-        for (season, side) in (1..).zip(terms.options.river.unwrap_or_default()) {
-            let wrong = match components.river_tiles.get(usize::from(side).wrapping_sub(1)) {
-                _ if terms.options.river.is_none() => false,
-                Some(tile) => tile.season != season,
-                None => true,
-            };
-            if wrong {
-                reasons.push(format!("{side:02} is no river tile of season {season}"));
-            }
-        }
+        reasons.extend(terms.options.faults(&components));
+        let players = terms.options.players;
         if reasons.is_empty() { Ok(Keshi { terms, components, players }) } else { Err(BadTerms { reasons }) }
     }
 
@@ -150,9 +111,12 @@ impl Game for Keshi {
     }
 
     fn configurations() -> Vec<Options> {
-        let all = (2..=PLAYERS)
-            .flat_map(|players| [TowerLayer::B1, TowerLayer::B2].map(|layer| Options { players, layer, river: None }));
-        all.chain([Options { river: Some([1, 3, 5]), ..Options::default() }]).collect()
+        let mut all = Options::all();
+        all.push(Options { river: Some([1, 3, 5]), ..Options::default() });
+        all.push(Options { offices: Offices::New, edition: Edition::Essential, ..Options::default() });
+        let tiles = std::array::from_fn(|space| Tile(1 + 2 * space as u8));
+        all.push(Options { staircase_tiles: StaircaseTiles::Given(tiles), ..Options::default() });
+        all
     }
 
     fn components(&self) -> Option<ComponentSet> {

@@ -111,7 +111,7 @@ mod tests {
     use table::{Game, Turn, chance};
 
     use super::*;
-    use crate::game::Options;
+    use crate::options::Options;
     use crate::tile::Tile;
 
     /// The most points by trying every choice of at most three oases and every number of returns; and the most that is

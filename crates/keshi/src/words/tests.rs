@@ -14,7 +14,8 @@ use crate::colour::{Colour, Resource, Sector};
 use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source, Stack, Stairs};
 use crate::event::Event;
-use crate::game::{Keshi, Options};
+use crate::game::Keshi;
+use crate::options::Options;
 use crate::state::{State, Waits};
 use crate::tile::Tile;
 

@@ -1,0 +1,199 @@
+//! What a table may choose: players, edition, expansions, and the set-up choices that players may agree on.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::components::Components;
+use crate::state::PLAYERS;
+use crate::tile::Tile;
+
+/// What a table may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many play, 2 to 4.
+    pub players: usize,
+    /// The edition.
+    pub edition: Edition,
+    /// The layer of the tower.
+    pub layer: TowerLayer,
+    /// The river tiles of the three seasons by the number of their sides, or none to draw them.
+    pub river: Option<[u8; 3]>,
+    /// Expansion 1: tiles on the lines between the staircases.
+    pub staircase_tiles: StaircaseTiles,
+    /// Expansion 2: the imam and the sultan.
+    pub imam_and_sultan: bool,
+    /// Expansion 3: further exchange offices.
+    pub offices: Offices,
+    /// Expansion 4: the other side of the audience discs.
+    pub discs: Discs,
+    /// Expansion 5: desert towns.
+    pub desert_towns: bool,
+}
+
+/// An edition of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Edition {
+    /// The Classic edition; Deluxe is the same with other pieces.
+    #[default]
+    Classic,
+    /// The Essential edition.
+    Essential,
+}
+
+/// A layer of the tower.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TowerLayer {
+    /// Holds few keshis back.
+    #[default]
+    B1,
+    /// Holds more.
+    B2,
+}
+
+/// Which exchange offices are in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offices {
+    /// Those of the base game.
+    #[default]
+    Base,
+    /// Those and the new ones.
+    Mixed,
+    /// The new ones only.
+    New,
+}
+
+/// Which side of the audience discs is in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Discs {
+    /// The pink side.
+    #[default]
+    Pink,
+    /// The purple side, with a section for no spectator and one for four.
+    Purple,
+}
+
+/// How many spaces of the lines staircase tiles cover.
+pub const COVERED: usize = 12;
+
+/// Whether tiles cover the inner spaces of the lines, and which.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StaircaseTiles {
+    /// None; the printed bonuses hold. Written `"none"`.
+    #[default]
+    None,
+    /// Drawn, with a random side up. Written `"random"`.
+    Random,
+    /// These, in the order of the spaces: beside palace segments 2 to 5, in the middle of the lines of sums 4 to 7, beside
+    /// mosque segments 2 to 5. Written as a list of numbers from 1 to 40: 1 to 20 are fronts, 21 to 40 their backs.
+    Given([Tile; COVERED]),
+}
+
+impl Serialize for StaircaseTiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            StaircaseTiles::None => serializer.serialize_str("none"),
+            StaircaseTiles::Random => serializer.serialize_str("random"),
+            StaircaseTiles::Given(tiles) => tiles.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for StaircaseTiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StaircaseTiles, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Read {
+            Word(String),
+            Tiles(Vec<u8>),
+        }
+        match Read::deserialize(deserializer)? {
+            Read::Word(word) if word == "none" => Ok(StaircaseTiles::None),
+            Read::Word(word) if word == "random" => Ok(StaircaseTiles::Random),
+            Read::Tiles(tiles) => match <[u8; COVERED]>::try_from(tiles) {
+                Ok(tiles) => Ok(StaircaseTiles::Given(tiles.map(Tile))),
+                Err(tiles) => Err(D::Error::custom(format!("{COVERED} spaces are covered, not {}", tiles.len()))),
+            },
+            Read::Word(_) => Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides")),
+        }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            players: 4,
+            edition: Edition::default(),
+            layer: TowerLayer::default(),
+            river: None,
+            staircase_tiles: StaircaseTiles::default(),
+            imam_and_sultan: false,
+            offices: Offices::default(),
+            discs: Discs::default(),
+            desert_towns: false,
+        }
+    }
+}
+
+impl Options {
+    /// Whether it is the Essential edition.
+    #[inline]
+    pub(crate) fn is_essential(&self) -> bool {
+        self.edition == Edition::Essential
+    }
+
+    /// Every combination of players, edition, layer and expansions, and a few of the choices that a table may agree on.
+    pub(crate) fn all() -> Vec<Options> {
+        let mut all = Vec::new();
+        for edition in [Edition::Classic, Edition::Essential] {
+            for players in 2..=PLAYERS {
+                for layer in [TowerLayer::B1, TowerLayer::B2] {
+                    for expansions in 0..32u8 {
+                        let with = |number: u8| expansions >> number & 1 == 1;
+                        all.push(Options {
+                            players,
+                            edition,
+                            layer,
+                            river: None,
+                            staircase_tiles: if with(0) { StaircaseTiles::Random } else { StaircaseTiles::None },
+                            imam_and_sultan: with(1),
+                            offices: if with(2) { Offices::Mixed } else { Offices::Base },
+                            discs: if with(3) { Discs::Purple } else { Discs::Pink },
+                            desert_towns: with(4),
+                        });
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// Why these options cannot be.
+    pub(crate) fn faults(&self, components: &Components) -> Vec<String> {
+        let mut reasons = Vec::new();
+        let players = self.players;
+        if !(2..=PLAYERS).contains(&players) {
+            reasons.push(format!("keshi is for 2 to {PLAYERS} players, not {players}"));
+        }
+        for (season, side) in (1..).zip(self.river.into_iter().flatten()) {
+            let tile = usize::from(side).checked_sub(1).and_then(|at| components.river_tiles.get(at));
+            if tile.is_none_or(|tile| tile.season != season) {
+                reasons.push(format!("{side:02} is no river tile of season {season}"));
+            }
+        }
+        if let StaircaseTiles::Given(sides) = self.staircase_tiles {
+            let tiles = components.staircase_tiles.len() as u8;
+            for (at, side) in sides.iter().enumerate() {
+                if !(1..=2 * tiles).contains(&side.0) {
+                    reasons.push(format!("{side} is no side of a staircase tile"));
+                } else if sides[..at].iter().any(|other| other.0 % tiles == side.0 % tiles) {
+                    reasons.push(format!("staircase tile {side} lies on two spaces"));
+                }
+            }
+        }
+        reasons
+    }
+}
