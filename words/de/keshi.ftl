@@ -67,6 +67,7 @@ keshi-points-provisions = Versorgung
 keshi-points-full-sectors = volle Bezirke
 keshi-points-oases = Oasen
 keshi-points-leftovers = Übriges
+keshi-points-towns = Wüstenstädte
 
 keshi-do-select = Auswählen: { $first }, { $second } und { $third }
 keshi-do-supply = Die gezogenen Keshis in der Reihenfolge { $first }, { $second }, { $third } auslegen
@@ -373,7 +374,7 @@ keshi-ask-build = Wähle ein Feld für das { $colour-id ->
    *[keshi-colour-yellow] gelbe
   } Stadttor.
 keshi-ask-gate-keshi = Wähle die Farbe des Keshi, den das Stadttor bringt.
-keshi-ask-gate-keshis = Wähle den nächsten Keshi deiner Stadttore zum Einsetzen.
+keshi-ask-aside = Wähle, welcher Keshi neben deinem Tableau als nächster eingesetzt wird.
 keshi-ask-sahara = Aktiviere eine erkundete Oase oder höre auf.
 keshi-ask-free-oasis = { $count ->
     [one] Aktiviere kostenlos eine erkundete Oase.
@@ -1182,3 +1183,70 @@ keshi-river-tile-15 = Aktiviere kostenlos bis zu 2 erkundete Oasen
 keshi-river-tile-16 = Führe die Aktion auf dem Großen Platz zweimal aus
 keshi-river-tile-17 = 1 Dattel und 1 Dinar je Gaukler oder 1 Wasser und 1 Dattel je Wasserverkäufer; den anderen Bonus erhält die zweite Stelle
 keshi-river-tile-18 = 2 Punkte je Luxusware oder 1 Punkt je 4 Keshis; den anderen Bonus erhält die zweite Stelle
+
+# Expansions, and the Essential edition.
+
+keshi-sultan = der Sultan
+keshi-imam = der Imam
+keshi-ask-spare = Wähle die Ware, die dir der Imam erspart.
+keshi-ask-settle = Wähle die Wüstenstadt, die deine Karawane erreicht.
+keshi-ask-any-scroll = Nimm eine beliebige ausliegende Schriftrolle oder keine.
+keshi-ask-any-luxury = Nimm eine beliebige ausliegende Luxusware oder keine.
+keshi-ask-any-gate = Nimm ein beliebiges Stadttor oder keines.
+keshi-ask-placeholder = Wähle einen Keshi statt deines Platzhalters ({ $colour }).
+keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für Feld { $space } der Linien.
+keshi-ask-draw-town = Ziehe eine Wüstenstadt.
+keshi-because-town = Wüstenstadt { $town }: { $does }.
+keshi-do-town = Wüstenstadt { $town }: { $does }
+keshi-staircase-tile = Seite { $tile } der Stufen-Plättchen liegt auf Feld { $space } der Linien.
+keshi-town-shown = Wüstenstadt { $town } ist im Spiel: { $does }.
+keshi-town-found = { $player-you ->
+    [yes] Du erreichst
+   *[no] { $player } erreicht
+  } Wüstenstadt { $town }: { $does }.
+keshi-town-claimed = { $player-you ->
+    [yes] Du aktivierst
+   *[no] { $player } aktiviert
+  } Wüstenstadt { $town }.
+keshi-town-scored = { $player-you ->
+    [yes] Deine Wüstenstadt { $town }
+   *[no] Wüstenstadt { $town } von { $player }
+  } ist { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } wert.
+keshi-companion-joined = { $companion-id ->
+    [keshi-sultan] Der Sultan
+   *[keshi-imam] Der Imam
+  } begleitet jetzt { $player-you ->
+    [yes] dich
+   *[no] { $player }
+  }.
+keshi-companion-waits = { $companion-id ->
+    [keshi-sultan] Der Sultan
+   *[keshi-imam] Der Imam
+  } wartet auf Stufe { $step }.
+keshi-companion-left = { $companion-id ->
+    [keshi-sultan] Der Sultan
+   *[keshi-imam] Der Imam
+  } verlässt das Spiel.
+keshi-placeholder-given = { $player-you ->
+    [yes] Du bekommst
+   *[no] { $player } bekommt
+  } einen Platzhalter ({ $colour }): Der Vorrat hat keinen solchen Keshi mehr.
+keshi-placeholder-swapped = { $player-you ->
+    [yes] Du tauschst deinen
+   *[no] { $player } tauscht den
+  } Platzhalter ({ $colour }) gegen einen Keshi ({ $other }).
+keshi-town-01 = 2 Punkte für jedes Stadttor
+keshi-town-02 = 2 Punkte für jede Luxusware
+keshi-town-03 = 2 Punkte für jede Schriftrolle
+keshi-town-04 = 1 Punkt für jede Stufe der Palasttreppe
+keshi-town-05 = 1 Punkt für jede Stufe der Moscheetreppe
+keshi-town-06 = 1 Punkt für je 3 Keshis, Waren ausgenommen
+keshi-town-07 = 1 Punkt für jeden Schritt auf dem Fluss im dritten Durchgang
+keshi-town-08 = 2 Punkte für jeden Bezirk mit mindestens 4 Keshis, Wasserverkäufer eingerechnet
+keshi-town-09 = 1 Punkt für jeden Zuschauer vor deinen Gauklern
+keshi-town-10 = nimm sofort eine beliebige Schriftrolle, ohne zu bezahlen
+keshi-town-11 = nimm sofort eine beliebige Luxusware, ohne zu bezahlen
+keshi-town-12 = baue sofort ein beliebiges Stadttor, ohne Dinare zu bezahlen

@@ -67,6 +67,7 @@ keshi-points-provisions = provisions
 keshi-points-full-sectors = full sectors
 keshi-points-oases = oases
 keshi-points-leftovers = leftovers
+keshi-points-towns = desert towns
 
 keshi-do-select = Select { $first }, { $second } and { $third }
 keshi-do-supply = Place the drawn keshis in the order { $first }, { $second }, { $third }
@@ -230,8 +231,8 @@ keshi-ask-take-scroll = Take { $kind-id ->
 keshi-ask-medina = Buy a city gate, or stop.
 keshi-ask-build = Choose a space for the { $colour } gate.
 keshi-ask-gate-keshi = Choose the colour of the keshi that the gate brings.
-keshi-ask-gate-keshis = Choose which keshi of your gates is placed next.
-keshi-ask-sahara = Claim a discovered oasis, or stop.
+keshi-ask-aside = Choose which keshi beside your board is placed next.
+keshi-ask-sahara = Claim a discovered oasis or a desert town, or stop.
 keshi-ask-free-oasis = { $count ->
     [one] Claim a discovered oasis for free.
    *[other] Claim discovered oases for free, up to { $count }.
@@ -812,3 +813,70 @@ keshi-river-tile-15 = claim up to 2 discovered oases for free
 keshi-river-tile-16 = act twice on the main square
 keshi-river-tile-17 = a date and a dinar for each entertainer or 1 water and a date for each water vendor; what the first leaves is for the second
 keshi-river-tile-18 = 2 points for each luxury good or 1 point for every 4 keshis; what the first leaves is for the second
+
+# Expansions, and the Essential edition.
+
+keshi-sultan = the sultan
+keshi-imam = the imam
+keshi-ask-spare = Choose which good the imam spares you.
+keshi-ask-settle = Choose the desert town that your caravan reaches.
+keshi-ask-any-scroll = Take any scroll on display, or none.
+keshi-ask-any-luxury = Take any luxury good on display, or none.
+keshi-ask-any-gate = Take any city gate, or none.
+keshi-ask-placeholder = Choose a keshi for your { $colour } placeholder.
+keshi-ask-draw-staircase-tile = Draw a staircase tile for space { $space } of the lines.
+keshi-ask-draw-town = Draw a desert town.
+keshi-because-town = Desert town { $town }: { $does }.
+keshi-do-town = Desert town { $town }: { $does }
+keshi-staircase-tile = Side { $tile } of the staircase tiles covers space { $space } of the lines.
+keshi-town-shown = Desert town { $town } is in play: { $does }.
+keshi-town-found = { $player-you ->
+    [yes] You reach
+   *[no] { $player } reaches
+  } desert town { $town }: { $does }.
+keshi-town-claimed = { $player-you ->
+    [yes] You claim
+   *[no] { $player } claims
+  } desert town { $town }.
+keshi-town-scored = { $player-you ->
+    [yes] Your
+   *[no] { $player }’s
+  } desert town { $town } is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+keshi-companion-joined = { $companion-id ->
+    [keshi-sultan] The sultan
+   *[keshi-imam] The imam
+  } joins { $player-you ->
+    [yes] you
+   *[no] { $player }
+  }.
+keshi-companion-waits = { $companion-id ->
+    [keshi-sultan] The sultan
+   *[keshi-imam] The imam
+  } waits on step { $step }.
+keshi-companion-left = { $companion-id ->
+    [keshi-sultan] The sultan
+   *[keshi-imam] The imam
+  } leaves the game.
+keshi-placeholder-given = { $player-you ->
+    [yes] You get
+   *[no] { $player } gets
+  } a placeholder: the supply has no { $colour } keshi left.
+keshi-placeholder-swapped = { $player-you ->
+    [yes] You exchange your
+   *[no] { $player } exchanges the
+  } { $colour } placeholder for a keshi: { $other }.
+keshi-town-01 = 2 points for each city gate
+keshi-town-02 = 2 points for each luxury good
+keshi-town-03 = 2 points for each scroll
+keshi-town-04 = 1 point for each step on the palace staircase
+keshi-town-05 = 1 point for each step on the mosque staircase
+keshi-town-06 = 1 point for every 3 keshis, goods apart
+keshi-town-07 = 1 point for each step on the river in season 3
+keshi-town-08 = 2 points for each sector with 4 keshis or more, vendors counted
+keshi-town-09 = 1 point for each spectator before your entertainers
+keshi-town-10 = take any scroll at once, for nothing
+keshi-town-11 = take any luxury good at once, for nothing
+keshi-town-12 = build any city gate at once, for no dinars

@@ -67,6 +67,7 @@ keshi-points-provisions = ravitaillement
 keshi-points-full-sectors = secteurs complets
 keshi-points-oases = oasis
 keshi-points-leftovers = restes
+keshi-points-towns = villes du désert
 
 keshi-do-select = Choisir { $first }, { $second } et { $third }
 keshi-do-supply = Placer les keshis piochés dans l’ordre { $first }, { $second }, { $third }
@@ -297,7 +298,7 @@ keshi-ask-build = Choisissez une case pour la { $colour-id ->
    *[keshi-colour-yellow] porte jaune
   }.
 keshi-ask-gate-keshi = Choisissez la couleur du keshi que rapporte la porte.
-keshi-ask-gate-keshis = Choisissez le prochain keshi de vos portes à placer.
+keshi-ask-aside = Choisissez le prochain keshi à placer parmi ceux à côté de votre plateau.
 keshi-ask-sahara = Récupérez une oasis découverte, ou arrêtez-vous.
 keshi-ask-free-oasis = { $count ->
     [one] Récupérez gratuitement une oasis découverte.
@@ -987,3 +988,70 @@ keshi-river-tile-15 = récupérez gratuitement jusqu’à 2 oasis découvertes
 keshi-river-tile-16 = agissez deux fois sur la grande place
 keshi-river-tile-17 = une datte et un dinar par jongleur ou une eau et une datte par vendeur d’eau ; le deuxième reçoit l’autre bonus
 keshi-river-tile-18 = 2 points par marchandise de luxe ou 1 point par tranche de 4 keshis ; le deuxième reçoit l’autre bonus
+
+# Expansions, and the Essential edition.
+
+keshi-sultan = le sultan
+keshi-imam = l’imam
+keshi-ask-spare = Choisissez la marchandise que l’imam vous épargne.
+keshi-ask-settle = Choisissez la ville du désert que votre caravane atteint.
+keshi-ask-any-scroll = Prenez un parchemin visible au choix, ou aucun.
+keshi-ask-any-luxury = Prenez un produit de luxe visible au choix, ou aucun.
+keshi-ask-any-gate = Prenez une porte au choix, ou aucune.
+keshi-ask-placeholder = Choisissez un keshi à la place de votre remplaçant { $colour }.
+keshi-ask-draw-staircase-tile = Piochez une tuile Escalier pour la case { $space } des lignes.
+keshi-ask-draw-town = Piochez une ville du désert.
+keshi-because-town = Ville du désert { $town } : { $does }.
+keshi-do-town = Ville du désert { $town } : { $does }
+keshi-staircase-tile = La face { $tile } des tuiles Escalier couvre la case { $space } des lignes.
+keshi-town-shown = La ville du désert { $town } est en jeu : { $does }.
+keshi-town-found = { $player-you ->
+    [yes] Vous atteignez
+   *[no] { $player } atteint
+  } la ville du désert { $town } : { $does }.
+keshi-town-claimed = { $player-you ->
+    [yes] Vous activez
+   *[no] { $player } active
+  } la ville du désert { $town }.
+keshi-town-scored = { $player-you ->
+    [yes] Votre ville du désert { $town }
+   *[no] La ville du désert { $town } de { $player }
+  } vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+keshi-companion-joined = { $companion-id ->
+    [keshi-sultan] Le sultan
+   *[keshi-imam] L’imam
+  } { $player-you ->
+    [yes] vous rejoint
+   *[no] rejoint { $player }
+  }.
+keshi-companion-waits = { $companion-id ->
+    [keshi-sultan] Le sultan
+   *[keshi-imam] L’imam
+  } attend sur la marche { $step }.
+keshi-companion-left = { $companion-id ->
+    [keshi-sultan] Le sultan
+   *[keshi-imam] L’imam
+  } quitte la partie.
+keshi-placeholder-given = { $player-you ->
+    [yes] Vous recevez
+   *[no] { $player } reçoit
+  } un remplaçant : la réserve n’a plus de keshi { $colour }.
+keshi-placeholder-swapped = { $player-you ->
+    [yes] Vous échangez votre
+   *[no] { $player } échange son
+  } remplaçant { $colour } contre un keshi { $other }.
+keshi-town-01 = 2 points par porte
+keshi-town-02 = 2 points par produit de luxe
+keshi-town-03 = 2 points par parchemin
+keshi-town-04 = 1 point par marche gravie au palais
+keshi-town-05 = 1 point par marche gravie à la mosquée
+keshi-town-06 = 1 point par groupe de 3 keshis, marchandises exceptées
+keshi-town-07 = 1 point par case parcourue sur la rivière à la saison 3
+keshi-town-08 = 2 points par secteur d’au moins 4 keshis, vendeurs d’eau compris
+keshi-town-09 = 1 point par spectateur devant vos artistes
+keshi-town-10 = prenez aussitôt un parchemin au choix, sans rien payer
+keshi-town-11 = prenez aussitôt un produit de luxe au choix, sans rien payer
+keshi-town-12 = construisez aussitôt une porte au choix, sans payer de dinars

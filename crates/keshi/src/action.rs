@@ -87,6 +87,8 @@ pub enum Action {
     Prize(#[serde(serialize_with = "crate::json::from_one::serialize")] u8),
     /// Pay the provisions. Written `provide:all`, `provide:scroll`, `provide:none`.
     Provide(Provide),
+    /// Find or claim a desert town. Written `town:07`.
+    Town(Tile),
 }
 
 /// Where a caravan goes.
@@ -182,8 +184,8 @@ const SELECTION: [u8; 1 << Colour::COUNT] = {
 const SIZES: [u16; 34] =
     [220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3];
 
-const FIRST: [u16; 35] = {
-    let mut first = [0; 35];
+const FIRST: [u16; 36] = {
+    let mut first = [0; 36];
     let mut at = 0;
     while at < SIZES.len() {
         first[at + 1] = first[at] + SIZES[at];
@@ -193,7 +195,7 @@ const FIRST: [u16; 35] = {
 };
 
 impl table::Action for Action {
-    const COUNT: u16 = FIRST[34];
+    const COUNT: u16 = FIRST[35];
 
     #[inline]
     fn number(self) -> u16 {
@@ -232,6 +234,7 @@ impl table::Action for Action {
             Action::Rapid(rapid) => (31, rapid.into()),
             Action::Prize(prize) => (32, prize.into()),
             Action::Provide(how) => (33, how as u16),
+            Action::Town(tile) => (34, tile.index() as u16),
         };
         FIRST[kind] + at
     }
@@ -275,7 +278,8 @@ impl table::Action for Action {
             30 => Action::ReturnVendor(Sector::ALL[index]),
             31 => Action::Rapid(small),
             32 => Action::Prize(small),
-            _ => Action::Provide(Provide::ALL[index]),
+            33 => Action::Provide(Provide::ALL[index]),
+            _ => Action::Town(tile),
         })
     }
 
@@ -351,6 +355,7 @@ impl fmt::Display for Action {
             Action::Oasis(tile) => write!(f, "oasis:{tile}"),
             Action::Exchange(colour) => write!(f, "exchange:{colour}"),
             Action::Luxury(tile) => write!(f, "luxury:{tile}"),
+            Action::Town(tile) => write!(f, "town:{tile}"),
             Action::Return(colour) => write!(f, "return:{colour}"),
             Action::ReturnEntertainer(space) => write!(f, "return:pink{}", space + 1),
             Action::ReturnVendor(sector) => write!(f, "return:red-{sector}"),

@@ -29,6 +29,13 @@ impl Keshi {
                 let of_season = sides.filter(|(_, side)| side.season == season).map(|(number, _)| Tile(number));
                 Pool::Tiles(of_season.collect(), Outcome::RiverTile)
             }
+            Draw::StaircaseTile { .. } => {
+                let tiles = self.components.staircase_tiles.len() as u8;
+                let lie = |tile: &Tile| open.staircase_tiles.iter().any(|side| side.is_some() && side.0 % tiles == tile.0 % tiles);
+                let left = Tiles::from_to(1, 2 * tiles).iter().filter(|tile| !lie(tile));
+                Pool::Tiles(left.collect(), Outcome::StaircaseTile)
+            }
+            Draw::Town => Pool::Tiles(open.unseen_towns, Outcome::Town),
             Draw::OpenOasis | Draw::Oasis { .. } => Pool::Tiles(open.unseen_oases, Outcome::Oasis),
             Draw::Scroll { stack } => {
                 let (first, last) = self.components.scroll_kinds[usize::from(stack / 3)].numbers;
@@ -117,6 +124,8 @@ impl Keshi {
         self.with_pool(state, draw, |pool| match (pool, outcome) {
             (Pool::Tiles(tiles, make), outcome) => match outcome {
                 Outcome::RiverTile(tile)
+                | Outcome::StaircaseTile(tile)
+                | Outcome::Town(tile)
                 | Outcome::Oasis(tile)
                 | Outcome::Scroll(tile)
                 | Outcome::Luxury(tile)

@@ -8,15 +8,20 @@ use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::Play;
-use crate::state::Open;
+use crate::state::{Board, Open};
 
 impl Keshi {
+    /// How many keshis of a colour still have a space, with those beside the board placed.
+    fn room_left(&self, board: &Board, colour: Colour) -> u8 {
+        self.room(board, colour).saturating_sub(board.aside.of(colour))
+    }
+
     /// What a player may claim: one or two keshis of a colour that has a space; with scroll 61 the first of any two.
     pub(crate) fn claims(&self, open: &Open) -> impl Iterator<Item = Action> {
         let board = open.board();
         let most = if board.has(61) { 1 } else { 2 };
         open.base.iter().flat_map(move |(colour, count)| {
-            let most = count.min(most).min(self.room(board, colour));
+            let most = count.min(most).min(self.room_left(board, colour));
             (1..=most).map(move |count| Action::Claim(colour, count))
         })
     }
@@ -24,7 +29,7 @@ impl Keshi {
     /// The second keshi that scroll 61 takes.
     pub(crate) fn second_claims(&self, open: &Open, first: Colour) -> impl Iterator<Item = Action> {
         let board = open.board();
-        let free = move |&(colour, _): &(Colour, u8)| self.room(board, colour) > u8::from(colour == first);
+        let free = move |&(colour, _): &(Colour, u8)| self.room_left(board, colour) > u8::from(colour == first);
         open.base.iter().filter(free).map(|(colour, _)| Action::Claim(colour, 1))
     }
 }
@@ -37,7 +42,16 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.has(61) && self.game.second_claims(self.open, colour).next().is_some() {
             return self.push(Effect::ClaimSecond { first: colour });
         }
-        (0..count).for_each(|_| self.push(Effect::Deploy { colour, act: false }));
+        self.place_claimed(colour, count);
+    }
+
+    /// Keshis claimed are deployed; in the Essential edition they lie beside the board until all are claimed.
+    fn place_claimed(&mut self, colour: Colour, count: u8) {
+        if self.game.options().is_essential() {
+            self.board().aside.add(colour, count);
+        } else {
+            (0..count).for_each(|_| self.push(Effect::Deploy { colour, act: false }));
+        }
     }
 
     /// Claims a second keshi of any colour, and deploys both.
@@ -46,8 +60,8 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.tell_help(61);
         }
         self.take_from_base(colour, 1);
-        self.push(Effect::Deploy { colour, act: false });
-        self.push(Effect::Deploy { colour: first, act: false });
+        self.place_claimed(colour, 1);
+        self.place_claimed(first, 1);
     }
 
     fn take_from_base(&mut self, colour: Colour, count: u8) {

@@ -39,7 +39,7 @@ impl Keshi {
             }
             Colour::Pink => crate::tile::bits(!board.entertainers).all(|space| found(Action::Entertainer(space))),
             Colour::Brown => {
-                let free = |&way: &Way| board.caravans[way as usize] < Keshi::CARAVANS[way as usize];
+                let free = |&way: &Way| board.caravans[way as usize] < self.ways()[way as usize];
                 Way::ALL.into_iter().filter(free).all(|way| found(Action::Caravan(way)))
             }
             _ => true,
@@ -47,7 +47,9 @@ impl Keshi {
     }
 
     /// How many caravans the left path, the right path and the start oasis take.
-    pub(crate) const CARAVANS: [u8; 3] = [3, 3, 2];
+    pub(crate) fn ways(&self) -> [u8; 3] {
+        if self.options().desert_towns { [4, 4, 0] } else { [3, 3, 2] }
+    }
 }
 
 impl<T: Sink<Event>> Play<'_, T> {
@@ -117,6 +119,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                     Way::Start => {
                         self.gain_pair(self.components().start_oasis[usize::from(place)], Source::Deployment);
                     }
+                    path if place == 3 => self.arrive(path as u8),
                     path => self.push(Effect::Discover { path: path as u8, place }),
                 }
             }
@@ -175,8 +178,13 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Lets the player choose so many keshis (three at the most), then deploy them.
+    /// In the Essential edition each is deployed before the next is chosen.
     pub(crate) fn keshis(&mut self, count: u8, may: bool) {
-        self.push(Effect::Keshis { left: count, chosen: [None; 2], may });
+        if self.game.options().is_essential() {
+            (0..count).for_each(|_| self.push(Effect::Keshis { left: 1, chosen: [None; 2], may: false }));
+        } else {
+            self.push(Effect::Keshis { left: count, chosen: [None; 2], may });
+        }
     }
 }
 

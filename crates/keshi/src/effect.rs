@@ -45,11 +45,13 @@ pub enum Source {
     Oases,
     /// Leftover resources and goods, at the end.
     Leftovers,
+    /// Desert towns, at the end.
+    Towns,
 }
 
 impl Source {
     /// How many there are.
-    pub const COUNT: usize = 15;
+    pub const COUNT: usize = 16;
 
     /// Its name, as in positions.
     #[must_use]
@@ -70,6 +72,7 @@ impl Source {
             "full_sectors",
             "oases",
             "leftovers",
+            "towns",
         ][self as usize]
     }
 
@@ -90,6 +93,7 @@ impl Source {
         Source::FullSectors,
         Source::Oases,
         Source::Leftovers,
+        Source::Towns,
     ];
 }
 
@@ -149,6 +153,8 @@ pub enum Cause {
     Storage(#[serde(with = "crate::json::from_one")] u8),
     /// A river tile.
     RiverTile(Tile),
+    /// A desert town claimed.
+    Town(Tile),
     /// The provisions at the end of a season.
     Provisions,
 }
@@ -352,11 +358,13 @@ pub enum Effect {
         workshop: u8,
         /// Its colour.
         colour: Colour,
+        /// Whether it was taken and not bought (desert town 12).
+        taken: bool,
     },
     /// Choose the keshi of a gate (scroll 36).
     GateKeshi,
-    /// Deploy the keshis of gates, in chosen order.
-    GateKeshis,
+    /// Deploy the keshis beside the board, in chosen order.
+    Aside,
     /// Claim oases.
     Sahara,
     /// Claim discovered oases for free.
@@ -407,6 +415,22 @@ pub enum Effect {
         /// In their order, none before this one.
         from: Resource,
     },
+    /// Choose the good that the imam spares (expansion 2).
+    Spare(Tile),
+    /// Choose a desert town for a path.
+    Settle {
+        /// Which path.
+        #[serde(with = "crate::json::path")]
+        path: u8,
+    },
+    /// Take any scroll (desert town 10).
+    AnyScroll,
+    /// Take any luxury good (desert town 11).
+    AnyLuxury,
+    /// Take any city gate (desert town 12).
+    AnyGate,
+    /// Exchange a placeholder for another keshi (Essential edition).
+    Placeholder(Colour),
     /// Choose between the two bonuses of a river tile.
     Prize,
     /// Pay the provisions, or not.

@@ -17,6 +17,30 @@ use crate::words;
 pub enum Event {
     /// A side of a river tile is in play for a season.
     RiverTile { season: u8, tile: Tile },
+    /// A staircase tile lies on a space of the lines.
+    StaircaseTile {
+        #[serde(serialize_with = "crate::json::from_one::serialize")]
+        space: u8,
+        tile: Tile,
+    },
+    /// A desert town is in play.
+    TownShown { town: Tile },
+    /// A player found a desert town.
+    TownFound { seat: Seat, town: Tile },
+    /// A player claimed a desert town.
+    TownClaimed { seat: Seat, town: Tile },
+    /// A desert town scored.
+    TownScored { seat: Seat, town: Tile, points: u8 },
+    /// The sultan or the imam joined a player.
+    CompanionJoined { seat: Seat, stairs: Stairs },
+    /// The sultan or the imam waits on a step.
+    CompanionWaits { stairs: Stairs, step: u8 },
+    /// The sultan or the imam left the game.
+    CompanionLeft { stairs: Stairs },
+    /// A player has a placeholder instead of a keshi.
+    PlaceholderGiven { seat: Seat, colour: Colour },
+    /// A player exchanged a placeholder for a keshi.
+    PlaceholderSwapped { seat: Seat, colour: Colour, swapped_for: Colour },
     /// An oasis lies open beside the board (river tile 02).
     OpenOasis { oasis: Tile },
     /// A scroll turned up on a stack.

@@ -9,10 +9,10 @@ use crate::action::{Action, selections};
 use crate::components::Components;
 use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
-use crate::options::{Edition, Offices, Options, StaircaseTiles};
+use crate::options::{COVERED, Edition, Offices, Options, StaircaseTiles};
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Companion, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -47,6 +47,16 @@ impl Keshi {
     /// The keshis from which those of the supply boards are drawn: neither goods nor caravans.
     pub(crate) fn supply_keshis(&self) -> Few<Colour> {
         Few::all().without(Colour::GOODS.into_iter().chain([Colour::Brown]).collect())
+    }
+
+    /// The exchange offices in play: the first six are the base game's.
+    pub(crate) fn offices(&self) -> Tiles {
+        let (base, all) = (self.components.base_offices as u8, self.components.offices.len() as u8);
+        match self.options().offices {
+            Offices::Base => Tiles::from_to(1, base),
+            Offices::Mixed => Tiles::from_to(1, all),
+            Offices::New => Tiles::from_to(base + 1, all),
+        }
     }
 
     /// What is printed on the pieces in use.
@@ -138,9 +148,16 @@ impl Game for Keshi {
         let board = Board { points, resources: components.start_resources.map(u16::from), disc: 0, ..Board::ABSENT };
         let mut boards = [Board::ABSENT; PLAYERS];
         boards[..self.players].fill(board);
+        let options = &self.terms.options;
         let stacks = std::array::from_fn(|stack| {
             let (first, last) = components.scroll_kinds[stack / 3].numbers;
-            ScrollStack { unknown: (last - first + 1) / 3, ..ScrollStack::default() }
+            let whole = last - first + 1;
+            let unknown = match (options.is_essential(), self.pile(stack) == stack) {
+                (true, true) => whole,
+                (true, false) => 0,
+                (false, _) => whole / 3,
+            };
+            ScrollStack { unknown, ..ScrollStack::default() }
         });
         let luxury = components.luxury.len() as u8;
         let open = Open {
@@ -157,10 +174,17 @@ impl Game for Keshi {
             stack: Stack::EMPTY,
             stacks,
             unseen_scrolls: Tiles::from_to(1, 72),
-            shops: [Shop { top: Tile::NONE, unknown: luxury / 5 }; 5],
+            shops: std::array::from_fn(|shop| {
+                let unknown = match (options.is_essential(), shop) {
+                    (true, 0) => luxury,
+                    (true, _) => 0,
+                    (false, _) => luxury / 5,
+                };
+                Shop { top: Tile::NONE, unknown }
+            }),
             unseen_luxury: Tiles::from_to(1, luxury),
             office: Tile::NONE,
-            unseen_offices: Tiles::from_to(1, components.base_offices as u8),
+            unseen_offices: self.offices(),
             workshops: [Keshis::NONE; 4],
             bag: Colour::ALL.into_iter().zip(components.gates).collect(),
             supply_bag: self.supply_keshis(),
@@ -170,7 +194,21 @@ impl Game for Keshi {
             river: Fishermen::of(self.players),
             tower: Keshis::NONE,
             base: Keshis::NONE,
-            gate_keshis: Keshis::NONE,
+            staircase_tiles: match options.staircase_tiles {
+                StaircaseTiles::Given(tiles) => tiles,
+                _ => [Tile::NONE; COVERED],
+            },
+            companions: match options.imam_and_sultan {
+                true => components.companions.map(Companion::On),
+                false => [Companion::Nowhere; 2],
+            },
+            towns: Tiles::NONE,
+            unseen_towns: if options.desert_towns {
+                Tiles::from_to(1, components.towns.len() as u8)
+            } else {
+                Tiles::NONE
+            },
+            head_start: None,
             prize: 0,
         };
         let mut state = State { open, secret: [Secret::default(); PLAYERS] };
@@ -325,6 +363,15 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.open.river_tiles[usize::from(season) - 1] = tile;
                 self.tell.tell(Event::RiverTile { season, tile });
             }
+            (Draw::StaircaseTile { space }, Outcome::StaircaseTile(tile)) => {
+                self.open.staircase_tiles[usize::from(space)] = tile;
+                self.tell.tell(Event::StaircaseTile { space, tile });
+            }
+            (Draw::Town, Outcome::Town(town)) => {
+                self.open.unseen_towns.take(town);
+                self.open.towns.put(town);
+                self.tell.tell(Event::TownShown { town });
+            }
             (Draw::OpenOasis, Outcome::Oasis(oasis)) => {
                 self.open.unseen_oases.take(oasis);
                 self.open.open_oases.put(oasis);
@@ -332,17 +379,22 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
             (Draw::Scroll { stack }, Outcome::Scroll(scroll)) => {
                 self.open.unseen_scrolls.take(scroll);
-                self.open.stacks[usize::from(stack)].unknown -= 1;
+                self.open.stacks[self.game.pile(stack.into())].unknown -= 1;
                 self.show_scroll(stack, scroll);
             }
             (Draw::Luxury { shop }, Outcome::Luxury(luxury)) => {
                 self.open.unseen_luxury.take(luxury);
-                let stack = &mut self.open.shops[usize::from(shop)];
-                *stack = Shop { top: luxury, unknown: stack.unknown - 1 };
+                self.open.shops[self.game.store(shop.into())].unknown -= 1;
+                self.open.shops[usize::from(shop)].top = luxury;
                 self.tell.tell(Event::LuxuryShown { shop, luxury });
             }
             (Draw::Office, Outcome::Office(office)) => {
                 self.open.unseen_offices.take(office);
+                if self.game.options().is_essential() {
+                    // The other side of the tile.
+                    let base = self.components().base_offices as u8;
+                    self.open.unseen_offices.take(Tile(if office.0 > base { office.0 - base } else { office.0 + base }));
+                }
                 self.open.office = office;
                 self.tell.tell(Event::OfficeShown { office });
                 if self.open.phase == Phase::Office {

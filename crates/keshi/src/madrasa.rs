@@ -18,6 +18,17 @@ pub(crate) fn stacks_of(kind: u8) -> std::ops::Range<usize> {
 }
 
 impl Keshi {
+    /// The stack from which a place of the display is filled: its own, or in the Essential edition that of its kind,
+    /// which is kept with the first place.
+    pub(crate) fn pile(&self, stack: usize) -> usize {
+        if self.options().is_essential() { stack - stack % 3 } else { stack }
+    }
+
+    /// The same for the shops.
+    pub(crate) fn store(&self, shop: usize) -> usize {
+        if self.options().is_essential() { 0 } else { shop }
+    }
+
     /// The open scrolls of a kind.
     pub(crate) fn display(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
         open.stacks[stacks_of(kind)].iter().map(|stack| stack.top).filter(|top| top.is_some())
@@ -27,7 +38,8 @@ impl Keshi {
     fn can_afford(&self, open: &Open, kind: u8, used: u8, resources: &[u16; 3]) -> bool {
         let asked = self.components.scroll_kinds[usize::from(kind)];
         let scholars = open.board().count(Colour::Gray);
-        scholars >= u16::from(used + asked.scholars) && resources[Resource::Date as usize] >= asked.dates.into()
+        let dates = self.dates_for(open, asked.dates);
+        scholars >= u16::from(used + asked.scholars) && resources[Resource::Date as usize] >= dates.into()
     }
 
     /// Whether a scroll can be bought.
@@ -56,7 +68,7 @@ impl Keshi {
         if board.bought || self.display(open, kind).next().is_none() {
             return false;
         }
-        let dates = self.components.scroll_kinds[usize::from(kind)].dates;
+        let dates = self.dates_for(open, self.components.scroll_kinds[usize::from(kind)].dates);
         self.can_afford(open, kind, used, &board.resources) && self.can_pay_all(board, [dates, 0, 1], &board.resources)
     }
 
@@ -68,7 +80,7 @@ impl Keshi {
         dates: u8,
         found: &mut impl FnMut(Action) -> bool,
     ) -> bool {
-        if open.board().of(Resource::Date) < dates.into() || self.display(open, kind).next().is_none() {
+        if open.board().of(Resource::Date) < self.dates_for(open, dates).into() || self.display(open, kind).next().is_none() {
             return true;
         }
         self.display(open, kind).all(|scroll| found(Action::Scroll(scroll))) && found(Action::Stop)
@@ -82,7 +94,8 @@ impl<T: Sink<Event>> Play<'_, T> {
         let asked = self.components().scroll_kinds[usize::from(kind)];
         self.push(Effect::Madrasa { used: used + asked.scholars });
         self.board().bought = true;
-        self.pay(Resource::Date, asked.dates.into());
+        let dates = self.game.dates_for(self.open, asked.dates);
+        self.pay(Resource::Date, dates.into());
         self.take_scroll(scroll);
     }
 
@@ -102,12 +115,22 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.tell.tell(Event::Refreshed { seat, kind });
         self.board().bought = true;
         self.push(Effect::MustBuy { kind, used });
-        for stack in stacks_of(kind).rev() {
+        let mut under = 0u8;
+        // Those shown go under first, in the order of the display; then as many come up.
+        for stack in stacks_of(kind) {
+            let top = std::mem::take(&mut self.open.stacks[stack].top);
+            if top.is_some() {
+                let pile = self.game.pile(stack);
+                self.open.stacks[pile].known.push(top);
+                under |= 1 << stack % 3;
+            }
+        }
+        for stack in stacks_of(kind).rev().filter(|stack| under >> (stack % 3) & 1 == 1) {
             self.push(Effect::Refresh { stack: stack as u8 });
         }
         if self.has(33) {
             // The dates that the scroll will cost cannot be spent.
-            let dates = self.components().scroll_kinds[usize::from(kind)].dates;
+            let dates = self.game.dates_for(self.open, self.components().scroll_kinds[usize::from(kind)].dates);
             let spare = self.open.board().of(Resource::Date) > dates.into();
             self.push(Effect::Pay { left: 1, from: if spare { Resource::Date } else { Resource::Water } });
         } else {
@@ -115,19 +138,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
-    /// Puts the open scroll of a stack under it, and reveals the next.
-    pub(crate) fn refresh(&mut self, stack: u8) -> After {
-        let top = std::mem::take(&mut self.open.stacks[usize::from(stack)].top);
-        if !top.is_some() {
-            return After::Done;
-        }
-        self.open.stacks[usize::from(stack)].known.push(top);
-        self.reveal_scroll(stack)
-    }
-
-    /// Reveals the next scroll of a stack that has no open one.
-    fn reveal_scroll(&mut self, stack: u8) -> After {
-        let pile = &mut self.open.stacks[usize::from(stack)];
+    /// Reveals the next scroll for a place of the display that has no open one.
+    pub(crate) fn reveal_scroll(&mut self, stack: u8) -> After {
+        let pile = self.game.pile(stack.into());
+        let pile = &mut self.open.stacks[pile];
         if pile.unknown > 0 {
             return After::Draw(Draw::Scroll { stack });
         }
@@ -146,24 +160,31 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// revealed.
     pub(crate) fn restock(&mut self) -> After {
         if let Some(stack) = self.open.stacks.iter().position(|stack| !stack.top.is_some()) {
+            let essential = self.game.options().is_essential();
             for empty in stack..12 {
-                if self.open.stacks[empty].len() == 0 {
+                if !essential && self.open.stacks[empty].len() == 0 {
                     self.split_stack(empty);
                 }
             }
-            let lacking = |pile: &crate::state::ScrollStack| !pile.top.is_some() && pile.len() > 0;
-            if let Some(stack) = self.open.stacks.iter().position(lacking) {
+            let lacking = |&stack: &usize| {
+                let pile = &self.open.stacks[self.game.pile(stack)];
+                !self.open.stacks[stack].top.is_some() && pile.unknown + pile.known.len() > 0
+            };
+            if let Some(stack) = (0..12).find(lacking) {
                 self.push(Effect::Restock);
                 return self.reveal_scroll(stack as u8);
             }
         }
         if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some()) {
+            let essential = self.game.options().is_essential();
             for empty in shop..5 {
-                if self.open.shops[empty].len() == 0 {
+                if !essential && self.open.shops[empty].len() == 0 {
                     self.split_shop(empty);
                 }
             }
-            if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some() && shop.len() > 0) {
+            let lacking =
+                |&shop: &usize| !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0;
+            if let Some(shop) = (0..5).find(lacking) {
                 self.push(Effect::Restock);
                 return After::Draw(Draw::Luxury { shop: shop as u8 });
             }

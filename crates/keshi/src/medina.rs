@@ -7,7 +7,7 @@ use crate::colour::{Colour, Sector};
 use crate::effect::{Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::{After, Play};
+use crate::run::Play;
 use crate::state::{Board, Open};
 
 impl Keshi {
@@ -61,43 +61,24 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.has(36) {
             (0..keshis).for_each(|_| self.push(Effect::GateKeshi));
         } else {
-            self.open.gate_keshis.add(colour, keshis);
+            self.board().aside.add(colour, keshis);
         }
-        self.push(Effect::Build { workshop, colour });
+        self.push(Effect::Build { workshop, colour, taken: false });
         let dinars = self.game.gate_cost(self.open.board(), workshop);
         self.pay_dinars(dinars);
     }
 
     /// Builds a gate that was paid for.
-    pub(crate) fn build(&mut self, workshop: u8, colour: Colour, space: u8) {
+    pub(crate) fn build(&mut self, workshop: u8, colour: Colour, taken: bool, space: u8) {
         let seat = self.seat();
         self.open.workshops[usize::from(workshop)].take(colour, 1);
         self.board().gates[usize::from(space)] = Some(colour);
         self.tell.tell(Event::Built { seat, workshop, colour, space });
         let points = self.components().workshops[usize::from(workshop)].points;
-        let spared = workshop == 0 && points < 0 && self.helped_by(22);
+        let spared = !taken && workshop == 0 && points < 0 && self.helped_by(22);
         self.score(if spared { 0 } else { points.into() }, Source::Gates);
         if self.game.matches(colour, space) {
             self.score(self.components().gate_match.into(), Source::Gates);
         }
-    }
-
-    /// Deploys the keshis of the gates bought, as far as they have spaces.
-    pub(crate) fn gate_keshis(&mut self) -> After {
-        let seat = self.seat();
-        for (colour, count) in self.open.gate_keshis.iter() {
-            if self.game.room(self.open.board(), colour) == 0 {
-                self.open.gate_keshis.take(colour, count);
-                (0..count).for_each(|_| self.tell.tell(Event::Lost { seat, colour }));
-            }
-        }
-        After::Ask
-    }
-
-    /// Deploys one of the keshis of the gates bought.
-    pub(crate) fn deploy_gate_keshi(&mut self, colour: Colour) {
-        self.open.gate_keshis.take(colour, 1);
-        self.push(Effect::GateKeshis);
-        self.push(Effect::Deploy { colour, act: false });
     }
 }

@@ -14,6 +14,10 @@ use crate::tower::Keshis;
 pub enum Outcome {
     /// A side of a river tile. Written `river:07`.
     RiverTile(Tile),
+    /// A staircase tile with a side up. Written `stairs:07`; 21 to 40 are the backs of 01 to 20.
+    StaircaseTile(Tile),
+    /// A desert town. Written `town:07`.
+    Town(Tile),
     /// An oasis. Written `oasis:07`.
     Oasis(Tile),
     /// A scroll. Written `scroll:07`.
@@ -38,6 +42,8 @@ impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::RiverTile(tile) => write!(f, "river:{tile}"),
+            Outcome::StaircaseTile(tile) => write!(f, "stairs:{tile}"),
+            Outcome::Town(tile) => write!(f, "town:{tile}"),
             Outcome::Oasis(tile) => write!(f, "oasis:{tile}"),
             Outcome::Scroll(tile) => write!(f, "scroll:{tile}"),
             Outcome::Luxury(tile) => write!(f, "luxury:{tile}"),
@@ -54,7 +60,7 @@ impl fmt::Display for Outcome {
 /// A text that names no outcome.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "an outcome is what was drawn: river, oasis, scroll, luxury, office or provision with two digits, gate or keshi \
+    "an outcome is what was drawn: river, stairs, town, oasis, scroll, luxury, office or provision with two digits, gate or keshi \
      with a colour, start with a seat, or tower with what came out, as in scroll:07, gate:green, tower:green2,pink1"
 )]
 pub struct NoOutcome;
@@ -71,6 +77,8 @@ impl FromStr for Outcome {
         let colour = || which.parse().map_err(|_| NoOutcome);
         Ok(match what {
             "river" => Outcome::RiverTile(tile()?),
+            "stairs" => Outcome::StaircaseTile(tile()?),
+            "town" => Outcome::Town(tile()?),
             "oasis" => Outcome::Oasis(tile()?),
             "scroll" => Outcome::Scroll(tile()?),
             "luxury" => Outcome::Luxury(tile()?),

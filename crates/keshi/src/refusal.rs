@@ -142,7 +142,7 @@ impl Keshi {
             (Effect::River { .. }, Action::Pay(Resource::Water)) => CANNOT_PAY,
             (Effect::Line { ends, taken, .. }, Action::Line(space)) => match () {
                 () if taken >> space as u8 & 1 == 1 => SPACE_TAKEN,
-                () if self.line_bonus(ends, space).is_none() => NO_SUCH_SPACE,
+                () if self.line_bonus(open, ends, space).is_none() => NO_SUCH_SPACE,
                 () => SECTOR_FULL,
             },
             (Effect::Show, Action::Bonus(_)) => NO_ENTERTAINER,

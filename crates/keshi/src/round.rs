@@ -6,6 +6,7 @@ use crate::action::{Action, ORDERS};
 use crate::colour::Colour;
 use crate::effect::{Cause, Effect};
 use crate::event::Event;
+use crate::options::StaircaseTiles;
 use crate::run::Play;
 use crate::state::{Draw, Phase, Waits};
 use crate::tile::{Few, Tile};
@@ -28,6 +29,10 @@ impl<T: Sink<Event>> Play<'_, T> {
             },
             Phase::Throw => return Some(Waits::Chance(Draw::Tower)),
             Phase::Claim => self.next_claim(),
+            Phase::Exchange => match self.next_turn() {
+                true => self.push_claimed(),
+                false => self.begin(Phase::Use),
+            },
             Phase::Use => match self.next_turn() {
                 true => {
                     self.board().new_vendor = false;
@@ -39,11 +44,20 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::RiverBonus => match self.next_turn() {
                 true => self.river_bonus(69),
                 false if self.open.round < 4 => {
+                    if self.game.options().is_essential() {
+                        self.return_placeholders();
+                    }
+                    self.begin(Phase::Placeholders);
+                }
+                false => self.begin(Phase::SeasonScoring),
+            },
+            Phase::Placeholders => match self.next_turn() {
+                true => self.push_swap(),
+                false => {
                     self.open.start = self.after(self.open.start);
                     self.open.round += 1;
                     self.begin_round();
                 }
-                false => self.begin(Phase::SeasonScoring),
             },
             Phase::SeasonScoring => match self.next_turn() {
                 true => self.river_bonus(28),
@@ -209,7 +223,15 @@ impl<T: Sink<Event>> Play<'_, T> {
         if !keshis.is_empty() {
             self.tell.tell(Event::Unclaimed { keshis });
         }
-        self.begin(Phase::Use);
+        self.begin(if self.game.options().is_essential() { Phase::Exchange } else { Phase::Use });
+    }
+
+    /// In the Essential edition keshis are placed once all are claimed.
+    fn push_claimed(&mut self) {
+        if !self.open.board().aside.is_empty() {
+            self.because(Cause::Claim);
+            self.push(Effect::Aside);
+        }
     }
 
     /// The bonus of a rapid crossed; all of them with the scroll that says so. Scroll 28 gives nothing else.
@@ -260,6 +282,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn leave_river(&mut self) {
         if self.open.season < 3 {
             let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == Tile(9));
+            self.open.head_start = ahead;
             self.return_fishermen(ahead);
         }
         self.clear_open_oases();
@@ -269,10 +292,8 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Begins a season, after its office has opened.
     pub(crate) fn begin_season(&mut self) {
-        for seat in self.game.all() {
-            self.open.boards[seat.index()].hand = Few::all();
-        }
         self.open.start = self.open.season_start;
+        self.deal_hands();
         let (season, seat) = (self.open.season, self.open.start);
         self.tell.tell(Event::SeasonBegan { season, seat });
         self.open.round = 1;
@@ -301,6 +322,14 @@ impl<T: Sink<Event>> Play<'_, T> {
         let draw = |draw| Some(Waits::Chance(draw));
         if let Some(season) = open.river_tiles.iter().position(|tile| !tile.is_some()) {
             return draw(Draw::RiverTile { season: season as u8 + 1 });
+        }
+        if self.game.options().staircase_tiles == StaircaseTiles::Random
+            && let Some(space) = open.staircase_tiles.iter().position(|tile| !tile.is_some())
+        {
+            return draw(Draw::StaircaseTile { space: space as u8 });
+        }
+        if self.game.options().desert_towns && open.towns.len() < self.game.towns_in_play() {
+            return draw(Draw::Town);
         }
         let displayed = self.game.components.river_tiles[1].first;
         if open.river_tiles[0] == Tile(2) && open.open_oases.len() < displayed {

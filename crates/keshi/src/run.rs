@@ -88,8 +88,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             Effect::Square { left } => self.square(left),
             Effect::AfterShow => self.after_show(),
             Effect::Rapids { rapids } => self.rapids(rapids),
-            Effect::Refresh { stack } => return self.refresh(stack),
-            Effect::GateKeshis => return self.gate_keshis(),
+            Effect::Refresh { stack } => return self.reveal_scroll(stack),
+            Effect::Aside => return self.deploy_aside(),
             Effect::Store(oasis) => self.store(oasis),
             Effect::Stored(colour) => return self.stored(colour),
             Effect::Score(oasis) => self.score_now(oasis),
@@ -153,18 +153,33 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Madrasa { used }, Action::Refresh(kind)) => self.refresh_kind(used, kind),
             (Effect::TakeScroll { dates, .. }, Action::Scroll(scroll)) => {
                 self.board().bought |= dates > 0;
+                let dates = self.game.dates_for(self.open, dates);
                 self.pay(Resource::Date, dates.into());
                 self.take_scroll(scroll);
             }
             (Effect::Medina, Action::Gate(workshop, colour)) => self.buy_gate(workshop, colour),
-            (Effect::Medina, Action::Stop) => self.push(Effect::GateKeshis),
-            (Effect::Build { workshop, colour }, Action::Space(space)) => self.build(workshop, colour, space),
+            (Effect::Medina, Action::Stop) => self.push(Effect::Aside),
+            (Effect::Build { workshop, colour, taken }, Action::Space(space)) => self.build(workshop, colour, taken, space),
             (Effect::GateKeshi, Action::Keshi(colour)) => {
                 self.tell_help(36);
-                self.open.gate_keshis.add(colour, 1);
+                self.board().aside.add(colour, 1);
             }
-            (Effect::GateKeshis, Action::Keshi(colour)) => self.deploy_gate_keshi(colour),
+            (Effect::Aside, Action::Keshi(colour)) => self.deploy_one_aside(colour),
             (Effect::Sahara, Action::Oasis(oasis)) => self.claim_oasis(oasis),
+            (Effect::Sahara, Action::Town(town)) => self.claim_town(town),
+            (Effect::Settle { path }, Action::Town(town)) => self.settle_town(path, town),
+            (Effect::AnyScroll, Action::Scroll(scroll)) => self.take_scroll(scroll),
+            (Effect::AnyLuxury, Action::Luxury(luxury)) => self.take_luxury(luxury),
+            (Effect::AnyGate, Action::Gate(workshop, colour)) => self.take_gate(workshop, colour),
+            (Effect::Spare(luxury), Action::Keshi(colour)) => {
+                self.pay_goods(luxury, Some(colour));
+                self.take_luxury(luxury);
+            }
+            (Effect::Placeholder(colour), Action::Keshi(swapped_for)) => {
+                let seat = self.seat();
+                self.swap_placeholder(seat, colour, swapped_for);
+                self.push_swap();
+            }
             (Effect::FreeOases { left, may }, Action::Oasis(oasis)) => {
                 self.push(Effect::FreeOases { left: left - 1, may });
                 self.take_oasis(oasis);
@@ -340,7 +355,7 @@ impl Keshi {
                 Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs))) && (!may || found(Action::Stop))
             }
             Effect::Both { .. } => Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs))),
-            Effect::Line { ends, taken, .. } => self.line_spaces(board, ends, taken).all(|at| found(Action::Line(at))),
+            Effect::Line { ends, taken, .. } => self.line_spaces(open, ends, taken).all(|at| found(Action::Line(at))),
             Effect::Ring { spaces, .. } => bits(spaces).all(|space| found(Action::Bonus(space))),
             Effect::Show => bits(board.entertainers).all(|space| found(Action::Bonus(space))),
             Effect::Rapid => bits(self.crossed(board)).all(|rapid| found(Action::Rapid(rapid))),
@@ -356,9 +371,10 @@ impl Keshi {
                 free.into_iter().all(|space| found(Action::Space(space)))
             }
             Effect::GateKeshi => Colour::ALL.into_iter().all(|colour| found(Action::Keshi(colour))),
-            Effect::GateKeshis => open.gate_keshis.iter().all(|(colour, _)| found(Action::Keshi(colour))),
+            Effect::Aside => board.aside.iter().all(|(colour, _)| found(Action::Keshi(colour))),
             Effect::Sahara => {
                 self.oases_for_sale(board, &board.resources).all(|oasis| found(Action::Oasis(oasis)))
+                    && self.towns_for_sale(board).all(|town| found(Action::Town(town)))
                     && found(Action::Stop)
             }
             Effect::FreeOases { may, .. } => self.free_oases(board, may, found),
@@ -380,6 +396,18 @@ impl Keshi {
             Effect::Pay { left, from } | Effect::PayAny { left, from } => {
                 self.payments(board, left, from).all(|resource| found(Action::Pay(resource)))
             }
+            Effect::Settle { .. } => open.towns.iter().all(|town| found(Action::Town(town))),
+            Effect::AnyScroll => {
+                let mut shown = open.stacks.iter().map(|stack| stack.top).filter(|top| top.is_some()).peekable();
+                shown.peek().is_none() || (shown.all(|scroll| found(Action::Scroll(scroll))) && found(Action::Stop))
+            }
+            Effect::AnyLuxury => {
+                let mut shown = open.shops.iter().map(|shop| shop.top).filter(|top| top.is_some()).peekable();
+                shown.peek().is_none() || (shown.all(|luxury| found(Action::Luxury(luxury))) && found(Action::Stop))
+            }
+            Effect::AnyGate => self.gates_to_take(open, found),
+            Effect::Spare(luxury) => self.sparable(board, luxury).all(|colour| found(Action::Keshi(colour))),
+            Effect::Placeholder(_) => self.swaps(open).all(|colour| found(Action::Keshi(colour))),
             Effect::Prize => found(Action::Prize(0)) && found(Action::Prize(1)),
             Effect::Provide => self.provisions(board, found),
             _ => true,

@@ -81,6 +81,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.score(i16::from(full) * i16::from(self.components().full_sector), Source::FullSectors);
             }
             self.score_best();
+            self.score_towns();
         }
         self.begin(Phase::Over);
         self.tell.tell(Event::Ended);

@@ -50,10 +50,12 @@ impl Keshi {
     pub(crate) fn can_act(&self, open: &Open, sector: Sector, resources: &[u16; 3]) -> bool {
         let board = open.board();
         match sector {
-            Sector::Souk => board.goods() > 0,
+            Sector::Souk => board.goods() > 0 || self.souk_gives(open),
             Sector::Madrasa => self.can_study(open, resources),
             Sector::Medina => self.can_build(open, resources),
-            Sector::Sahara => self.oases_for_sale(board, resources).next().is_some(),
+            Sector::Sahara => {
+                self.oases_for_sale(board, resources).next().is_some() || self.towns_for_sale(board).next().is_some()
+            }
             other => board.keshis[other as usize] > 0,
         }
     }
@@ -87,6 +89,10 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.tell_help(57);
             }
         }
+        let essential = self.game.options().is_essential();
+        if water > 0 && (essential || matches!(answer, Action::Act(_))) && self.helped_by(50) {
+            self.score(self.components().scroll_values[50].into(), Source::Scrolls);
+        }
         match answer {
             Action::New(_) => {
                 self.tell.tell(Event::TookNew { seat, sector });
@@ -96,12 +102,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                     None => Effect::Good { count: 1 },
                 });
             }
-            Action::Act(_) => {
-                if water > 0 && self.helped_by(50) {
-                    self.score(self.components().scroll_values[50].into(), Source::Scrolls);
-                }
-                self.push(Effect::Act(sector));
-            }
+            Action::Act(_) => self.push(Effect::Act(sector)),
             _ => self.tell.tell(Event::Idled { seat, sector }),
         }
     }

@@ -22,10 +22,9 @@ impl Keshi {
     ) -> bool {
         let board = open.board();
         let offered = |&&colour: &&Colour| office && board.count(colour) > 0;
-        let affordable = |tile: &Tile| {
-            let cost = &self.components.luxury[tile.index()].cost;
-            luxury && cost.iter().zip(board.goods).all(|(&cost, goods)| u16::from(cost) <= goods)
-        };
+        let spared = self.spared(open);
+        let affordable =
+            |tile: &Tile| luxury && self.can_buy(board, self.components.luxury[tile.index()].cost, spared);
         Colour::GOODS.iter().filter(offered).all(|&colour| found(Action::Exchange(colour)))
             && open
                 .shops
@@ -35,6 +34,15 @@ impl Keshi {
                 .filter(affordable)
                 .all(|tile| found(Action::Luxury(tile)))
             && found(Action::Stop)
+    }
+}
+
+impl Keshi {
+    /// Whether a luxury good can be had without any goods, in the imam's company.
+    pub(crate) fn souk_gives(&self, open: &Open) -> bool {
+        let spared = self.spared(open);
+        let tops = open.shops.iter().map(|shop| shop.top).filter(|top| top.is_some());
+        spared > 0 && tops.into_iter().any(|tile| self.can_buy(open.board(), self.components.luxury[tile.index()].cost, spared))
     }
 }
 
@@ -55,33 +63,6 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.helped_by(18) {
             self.because(Cause::Scroll(Tile(18)));
             self.push(Effect::Resources { left: 1, from: Resource::Date });
-        }
-    }
-
-    /// Buys a luxury good, the first of this action or another.
-    pub(crate) fn buy_luxury(&mut self, luxury: Tile, again: bool) {
-        let seat = self.seat();
-        if again {
-            self.tell_help(34);
-        }
-        let tile = self.components().luxury[luxury.index()];
-        let shop = self.open.shops.iter_mut().find(|shop| shop.top == luxury);
-        shop.expect("what is bought lies open").top = Tile::NONE;
-        let board = self.board();
-        board.luxury.put(luxury);
-        board.goods.iter_mut().zip(tile.cost).for_each(|(goods, cost)| *goods -= u16::from(cost));
-        for (colour, count) in Colour::GOODS.into_iter().zip(tile.cost) {
-            if count > 0 {
-                self.tell.tell(Event::PaidGoods { seat, colour, count: count.into() });
-            }
-        }
-        self.tell.tell(Event::GotLuxury { seat, luxury });
-        self.score(tile.points.into(), Source::Luxury);
-        for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
-            self.get(resource, count.into());
-        }
-        if self.has(34) {
-            self.push(Effect::Souk { office: false, luxury: true });
         }
     }
 }

@@ -6,16 +6,25 @@ use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::options::Discs;
 use crate::run::{After, Play};
 use crate::state::Board;
 use crate::tile::Tile;
 use crate::tile::bits;
 
 impl Keshi {
+    /// The spectators on the sections of the discs in play.
+    fn disc(&self) -> &[u8; 8] {
+        match self.options().discs {
+            Discs::Pink => &self.components.disc,
+            Discs::Purple => &self.components.purple_disc,
+        }
+    }
+
     /// The spectators that face a space.
     pub(crate) fn spectators(&self, board: &Board, space: u8) -> u8 {
         let section = (space + 8 - board.disc) % 8;
-        self.components.disc[usize::from(section)] + u8::from(board.has(31))
+        self.disc()[usize::from(section)] + u8::from(board.has(31))
     }
 
     /// The spaces that just so many spectators face, a bit for each.

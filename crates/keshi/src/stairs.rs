@@ -9,11 +9,22 @@ use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
-use crate::state::Board;
+use crate::state::{Board, Open};
 use crate::tile::Tile;
 
 /// As many spaces of a line as there are.
 pub(crate) const ALL_SPACES: u8 = u8::MAX;
+
+/// The place of an inner space of a line among those that staircase tiles cover, if one can.
+fn covered([palace, mosque]: [u8; 2], space: Space) -> Option<usize> {
+    let beside = |segment: u8| usize::from(segment).checked_sub(2);
+    match space {
+        Space::Left => beside(palace),
+        Space::Middle => beside(palace + mosque - 2).filter(|&at| at < 4).map(|at| 4 + at),
+        Space::Right => beside(mosque).map(|at| 8 + at),
+        Space::Dinars | Space::Points => None,
+    }
+}
 
 impl Keshi {
     /// The segment of a step, 1 to 5.
@@ -27,8 +38,12 @@ impl Keshi {
     }
 
     /// What a space of the line between two segments gives, if there is such a space.
-    pub(crate) fn line_bonus(&self, [palace, mosque]: [u8; 2], space: Space) -> Option<Bonus> {
+    pub(crate) fn line_bonus(&self, open: &Open, [palace, mosque]: [u8; 2], space: Space) -> Option<Bonus> {
         let components = &self.components;
+        if let Some(tile) = covered([palace, mosque], space).map(|at| open.staircase_tiles[at]).filter(|tile| tile.is_some()) {
+            let tiles = components.staircase_tiles.len();
+            return Some(components.staircase_tiles[tile.index() % tiles][tile.index() / tiles]);
+        }
         let inner = |spaces: &[Bonus; 4], segment: u8| spaces.get(usize::from(segment).checked_sub(2)?).copied();
         match space {
             Space::Dinars => Some(Bonus::Resource(Resource::Dinar, components.line_dinars[usize::from(palace) - 1])),
@@ -40,12 +55,12 @@ impl Keshi {
     }
 
     /// The spaces of a line that can be chosen: those not taken yet whose keshi has a space.
-    pub(crate) fn line_spaces(&self, board: &Board, ends: [u8; 2], taken: u8) -> impl Iterator<Item = Space> {
+    pub(crate) fn line_spaces(&self, open: &Open, ends: [u8; 2], taken: u8) -> impl Iterator<Item = Space> {
         let free = move |&space: &Space| {
             taken >> space as u8 & 1 == 0
-                && match self.line_bonus(ends, space) {
+                && match self.line_bonus(open, ends, space) {
                     None => false,
-                    Some(Bonus::Keshi(colour)) => self.room(board, colour) > 0,
+                    Some(Bonus::Keshi(colour)) => self.room(open.board(), colour) > 0,
                     Some(_) => true,
                 }
         };
@@ -84,6 +99,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
         self.board().stairs[stairs as usize] = step;
         self.tell.tell(Event::Climbed { seat, stairs, step });
+        self.meet(stairs, step);
         if components.thresholds.contains(&step) {
             self.because(Cause::Threshold(stairs));
             self.push(Effect::Threshold);
@@ -138,8 +154,8 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Takes what needs no thought, if all of a line is to be had; else asks.
     pub(crate) fn line(&mut self, ends: [u8; 2], taken: u8, left: u8) -> After {
         if left == ALL_SPACES {
-            let plain = |&space: &Space| self.game.line_bonus(ends, space).is_some_and(Bonus::is_plain);
-            let next = self.game.line_spaces(self.open.board(), ends, taken).find(plain);
+            let plain = |&space: &Space| self.game.line_bonus(self.open, ends, space).is_some_and(Bonus::is_plain);
+            let next = self.game.line_spaces(self.open, ends, taken).find(plain);
             if let Some(space) = next {
                 self.take_line(ends, taken, left, space);
                 return After::Done;
@@ -152,7 +168,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn take_line(&mut self, ends: [u8; 2], taken: u8, left: u8, space: Space) {
         let left = if left == ALL_SPACES { left } else { left - 1 };
         self.push(Effect::Line { ends, taken: taken | 1 << space as u8, left });
-        if let Some(bonus) = self.game.line_bonus(ends, space) {
+        if let Some(bonus) = self.game.line_bonus(self.open, ends, space) {
             self.push(Effect::Gain { bonus, times: 1, source: Source::Lines });
         }
     }

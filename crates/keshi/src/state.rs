@@ -5,6 +5,7 @@ use table::{Seat, Seats};
 
 use crate::colour::{Colour, Resource, Sector};
 use crate::effect::{Source, Stack, Stairs};
+use crate::options::COVERED;
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 
@@ -91,8 +92,16 @@ pub(crate) struct Open {
     pub(crate) tower: Keshis,
     /// What lies in the tower's base.
     pub(crate) base: Keshis,
-    /// Keshis of gates bought in this action.
-    pub(crate) gate_keshis: Keshis,
+    /// The staircase tiles on the inner spaces of the lines, in the order of [`StaircaseTiles`].
+    pub(crate) staircase_tiles: [Tile; COVERED],
+    /// Where the sultan and the imam are.
+    pub(crate) companions: [Companion; 2],
+    /// Desert towns that nobody has found yet.
+    pub(crate) towns: Tiles,
+    /// Desert towns that nobody has seen yet.
+    pub(crate) unseen_towns: Tiles,
+    /// Whose fisherman began season 3 on the crocodile.
+    pub(crate) head_start: Option<Seat>,
     /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
     #[serde(with = "crate::json::or_null")]
     pub(crate) prize: u8,
@@ -146,6 +155,18 @@ impl<'de> Deserialize<'de> for Fishermen {
     }
 }
 
+/// Where the sultan or the imam is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Companion {
+    /// Not in play, or no longer.
+    Nowhere,
+    /// Waiting on a step.
+    On(u8),
+    /// In a player's company.
+    With(Seat),
+}
+
 /// What is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -168,10 +189,14 @@ pub enum Phase {
     Throw,
     /// Keshis are claimed.
     Claim,
+    /// Keshis claimed are exchanged for others on the board (Essential edition).
+    Exchange,
     /// Assistants are used.
     Use,
     /// The rapids crossed give bonuses.
     RiverBonus,
+    /// Placeholders are exchanged for keshis (Essential edition).
+    Placeholders,
     /// Scroll 28 gives bonuses at the start of season scoring.
     SeasonScoring,
     /// The foremost fisherman gets the river tile.
@@ -211,6 +236,14 @@ pub enum Draw {
         /// Which season, from 1.
         season: u8,
     },
+    /// A staircase tile with a side up.
+    StaircaseTile {
+        /// For which space, in the order of [`StaircaseTiles`](crate::StaircaseTiles).
+        #[serde(with = "crate::json::from_one")]
+        space: u8,
+    },
+    /// A desert town in play.
+    Town,
     /// An open oasis for river tile 02.
     OpenOasis,
     /// The top scroll of a stack.
@@ -270,10 +303,10 @@ pub(crate) struct ScrollStack {
     pub(crate) known: Queue,
 }
 
-/// At most seven scrolls in order.
+/// At most 21 scrolls in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Queue {
-    tiles: [Tile; 7],
+    tiles: [Tile; 21],
     len: u8,
 }
 
@@ -295,7 +328,7 @@ impl Queue {
     pub(crate) fn pop(&mut self) -> Tile {
         let next = self.tiles[0];
         self.tiles.rotate_left(1);
-        self.tiles[6] = Tile::NONE;
+        self.tiles[20] = Tile::NONE;
         self.len -= 1;
         next
     }
@@ -320,8 +353,8 @@ impl Serialize for Queue {
 impl<'de> Deserialize<'de> for Queue {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Queue, D::Error> {
         let list = Vec::<Tile>::deserialize(deserializer)?;
-        if list.len() > 7 || list.iter().any(|tile| !tile.is_some()) {
-            return Err(serde::de::Error::custom("a stack holds at most seven scrolls"));
+        if list.len() > 21 || list.iter().any(|tile| !tile.is_some()) {
+            return Err(serde::de::Error::custom("a stack holds at most 21 scrolls"));
         }
         let mut queue = Queue::default();
         list.into_iter().for_each(|tile| queue.push(tile));
@@ -413,6 +446,14 @@ pub struct Board {
     pub(crate) face_down: u8,
     /// Whether the player has bought a scroll, or exchanged those on display, this round.
     pub(crate) bought: bool,
+    /// Keshis beside the board: of gates bought in this action; in the Essential edition also those claimed.
+    pub(crate) aside: Keshis,
+    /// Colours of which the player has a placeholder behind the screen (Essential edition).
+    pub(crate) placeholders: Few<Colour>,
+    /// The desert towns found on the left and the right path.
+    pub(crate) towns: [Tile; 2],
+    /// Which of them are claimed.
+    pub(crate) towns_claimed: [bool; 2],
 }
 
 impl Board {
@@ -683,6 +724,10 @@ impl Board {
         provisions: Tiles::NONE,
         face_down: 0,
         bought: false,
+        aside: Keshis::NONE,
+        placeholders: Few::NONE,
+        towns: [Tile::NONE; 2],
+        towns_claimed: [false; 2],
     };
 
     /// The disc of a board where nobody plays.

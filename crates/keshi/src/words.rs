@@ -34,6 +34,7 @@ pub(crate) const SOURCES: &[&str] = &[
     "keshi-points-full-sectors",
     "keshi-points-oases",
     "keshi-points-leftovers",
+    "keshi-points-towns",
 ];
 
 /// The colours, in their order.
@@ -73,6 +74,9 @@ const RESOURCES: &[&str] = &["keshi-resource-date", "keshi-resource-water", "kes
 
 /// The staircases, in their order.
 const STAIRS: &[&str] = &["keshi-stairs-palace", "keshi-stairs-mosque"];
+
+/// The sultan and the imam, by their staircases.
+const COMPANIONS: &[&str] = &["keshi-sultan", "keshi-imam"];
 
 /// The kinds of scrolls, the cheapest first.
 const KINDS: &[&str] = &["keshi-kind-gray", "keshi-kind-yellow", "keshi-kind-pink", "keshi-kind-orange"];
@@ -137,6 +141,8 @@ const WORDS: &[&[&str]] = &[
     tiles::SCROLLS,
     tiles::OASES,
     tiles::RIVER_TILES,
+    tiles::TOWNS,
+    COMPANIONS,
 ];
 
 const COUNT: usize = {

@@ -44,6 +44,7 @@ fn because(cause: Cause) -> Message {
         Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll),
         Cause::Storage(space) => it("keshi-because-storage").with("space", nth(space)),
         Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile),
+        Cause::Town(town) => tiles::town(it("keshi-because-town"), town),
         Cause::Provisions => it("keshi-because-provisions"),
     }
 }
@@ -105,7 +106,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Medina => ask("keshi-ask-medina"),
         Effect::Build { colour: of, .. } => ask_colour("keshi-ask-build", of),
         Effect::GateKeshi => ask("keshi-ask-gate-keshi"),
-        Effect::GateKeshis => ask("keshi-ask-gate-keshis"),
+        Effect::Aside => ask("keshi-ask-aside"),
         Effect::Sahara => ask("keshi-ask-sahara"),
         Effect::FreeOases { left, .. } => ask_count("keshi-ask-free-oasis", left),
         Effect::OpenOases => ask("keshi-ask-open-oasis"),
@@ -119,6 +120,12 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Sell { .. } => ask("keshi-ask-sell"),
         Effect::Pay { left, .. } => ask_count("keshi-ask-pay", left),
         Effect::PayAny { left, .. } => ask_count("keshi-ask-pay-any", left),
+        Effect::Spare(_) => ask("keshi-ask-spare"),
+        Effect::Settle { .. } => ask("keshi-ask-settle"),
+        Effect::AnyScroll => ask("keshi-ask-any-scroll"),
+        Effect::AnyLuxury => ask("keshi-ask-any-luxury"),
+        Effect::AnyGate => ask("keshi-ask-any-gate"),
+        Effect::Placeholder(of) => ask_colour("keshi-ask-placeholder", of),
         Effect::Prize => ask("keshi-ask-prize"),
         Effect::Provide => ask("keshi-ask-provide"),
     }
@@ -137,8 +144,10 @@ fn choice(phase: Phase) -> Option<Message> {
         | Phase::Deploy
         | Phase::Throw
         | Phase::Claim
+        | Phase::Exchange
         | Phase::Use
         | Phase::RiverBonus
+        | Phase::Placeholders
         | Phase::SeasonScoring
         | Phase::RiverFirst
         | Phase::RiverSecond
@@ -153,6 +162,8 @@ pub(crate) fn chance_prompt(state: &State, draw: Draw) -> Prompt {
     let it = Message::plain;
     let ask = match draw {
         Draw::RiverTile { season } => it("keshi-ask-draw-river").with("season", i64::from(season)),
+        Draw::StaircaseTile { space } => it("keshi-ask-draw-staircase-tile").with("space", nth(space)),
+        Draw::Town => it("keshi-ask-draw-town"),
         Draw::OpenOasis => it("keshi-ask-draw-open-oasis"),
         Draw::Scroll { stack } => {
             it("keshi-ask-draw-scroll").with("kind", kind(stack / 3)).with("stack", nth(stack % 3))

@@ -46,6 +46,7 @@ pub(crate) fn label(action: Action) -> Message {
         Action::ReturnVendor(at) => to("keshi-do-return-vendor").with("sector", sector(at)),
         Action::Rapid(rapid) => to("keshi-do-rapid").with("rapid", nth(rapid)),
         Action::Prize(prize) => to("keshi-do-prize").with("prize", nth(prize)),
+        Action::Town(tile) => tiles::town(to("keshi-do-town"), tile),
         Action::Provide(Provide::All) => to("keshi-do-provide-all"),
         Action::Provide(Provide::Scroll) => to("keshi-do-provide-scroll"),
         Action::Provide(Provide::None) => to("keshi-do-provide-none"),

@@ -28,6 +28,17 @@ pub(super) const RIVER_TILES: &[&str] = ids!("keshi-river-tile-",
     01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18
 );
 
+/// What the desert towns give.
+#[rustfmt::skip]
+pub(super) const TOWNS: &[&str] = ids!("keshi-town-",
+    01 02 03 04 05 06 07 08 09 10 11 12
+);
+
+/// Names a desert town, and says what it gives.
+pub(super) fn town(message: Message, town: Tile) -> Message {
+    named(message, "town", town, TOWNS)
+}
+
 /// Names a scroll, and says what it does.
 pub(super) fn scroll(message: Message, scroll: Tile) -> Message {
     named(message, "scroll", scroll, SCROLLS)

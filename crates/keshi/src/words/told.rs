@@ -2,7 +2,7 @@
 
 use table::{Message, Seat};
 
-use super::{LUXURY, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
+use super::{COMPANIONS, LUXURY, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
 use crate::action::Provide;
 use crate::colour::Colour;
 use crate::components::Components;
@@ -19,6 +19,28 @@ pub(crate) fn told(event: Event) -> Message {
         Event::RiverTile { season, tile } => {
             let shown = it("keshi-river-tile-shown").with("season", number(season));
             tiles::river_tile(shown, tile)
+        }
+        Event::StaircaseTile { space, tile } => {
+            it("keshi-staircase-tile").with("space", nth(space)).with("tile", tile.to_string())
+        }
+        Event::TownShown { town } => tiles::town(it("keshi-town-shown"), town),
+        Event::TownFound { seat, town } => tiles::town(who("keshi-town-found", seat), town),
+        Event::TownClaimed { seat, town } => who("keshi-town-claimed", seat).with("town", town.to_string()),
+        Event::TownScored { seat, town, points } => {
+            who("keshi-town-scored", seat).with("town", town.to_string()).with("points", number(points))
+        }
+        Event::CompanionJoined { seat, stairs } => {
+            who("keshi-companion-joined", seat).with("companion", COMPANIONS[stairs as usize])
+        }
+        Event::CompanionWaits { stairs, step } => {
+            it("keshi-companion-waits").with("companion", COMPANIONS[stairs as usize]).with("step", number(step))
+        }
+        Event::CompanionLeft { stairs } => it("keshi-companion-left").with("companion", COMPANIONS[stairs as usize]),
+        Event::PlaceholderGiven { seat, colour: of } => {
+            who("keshi-placeholder-given", seat).with("colour", colour(of))
+        }
+        Event::PlaceholderSwapped { seat, colour: of, swapped_for } => {
+            who("keshi-placeholder-swapped", seat).with("colour", colour(of)).with("other", colour(swapped_for))
         }
         Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis),
         Event::ScrollShown { stack, scroll } => {

@@ -1,0 +1,107 @@
+//! The Essential edition has few wooden keshis: who gets none of a colour has a placeholder for it.
+
+use table::{Seat, Sink};
+
+use crate::colour::Colour;
+use crate::effect::{Effect, Stairs};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::Play;
+use crate::state::{Board, Open};
+use crate::tile::Few;
+
+impl Keshi {
+    /// The colours that are markers on tracks of the Essential edition.
+    const MARKERS: [Colour; 5] = [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise];
+
+    /// How many wooden keshis of a colour lie in the supply.
+    pub(crate) fn in_supply(&self, open: &Open, colour: Colour) -> u8 {
+        let markers = if Keshi::MARKERS.contains(&colour) { self.players() as u8 } else { 0 };
+        let held = |board: &Board| u8::from(board.hand.has(colour)) + u8::from(board.selected.has(colour));
+        let hands: u8 = open.boards.iter().map(held).sum();
+        let elsewhere = markers + hands + open.tower.of(colour) + open.base.of(colour);
+        self.components.wooden_keshis[colour as usize].saturating_sub(elsewhere)
+    }
+
+    /// The seats by rank: points, then palace, then mosque, then turn order. The leader first.
+    fn ranked(&self, open: &Open) -> [Option<Seat>; crate::state::PLAYERS] {
+        let mut seats = [None; crate::state::PLAYERS];
+        seats.iter_mut().zip(self.all()).for_each(|(place, seat)| *place = Some(seat));
+        let after_start = |seat: Seat| (seat.index() + self.players() - open.start.index()) % self.players();
+        seats.sort_by_key(|seat| match seat {
+            None => (1, 0, 0, 0, 0),
+            Some(seat) => {
+                let board = &open.boards[seat.index()];
+                let (palace, mosque) = (board.step(Stairs::Palace), board.step(Stairs::Mosque));
+                (0, -board.total(), -i32::from(palace), -i32::from(mosque), after_start(*seat))
+            }
+        });
+        seats
+    }
+
+    /// The colours for which a placeholder can be exchanged before it must: what its owner no longer has, and the supply
+    /// does.
+    pub(crate) fn swaps(&self, open: &Open) -> impl Iterator<Item = Colour> {
+        let board = open.board();
+        let free = move |&colour: &Colour| {
+            !board.hand.has(colour) && !board.placeholders.has(colour) && self.in_supply(open, colour) > 0
+        };
+        Colour::ALL.into_iter().filter(free)
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// Everybody gets a keshi of every colour; where the supply does not suffice, the leaders get placeholders.
+    pub(crate) fn deal_hands(&mut self) {
+        for seat in self.game.all() {
+            self.open.boards[seat.index()].hand = Few::NONE;
+            self.open.boards[seat.index()].placeholders = Few::NONE;
+        }
+        let (players, essential) = (self.game.players() as u8, self.game.options().is_essential());
+        for colour in Colour::ALL {
+            let there = if essential { self.game.in_supply(self.open, colour) } else { players };
+            let short = players.saturating_sub(there);
+            for (place, seat) in self.game.ranked(self.open).into_iter().flatten().enumerate() {
+                let board = &mut self.open.boards[seat.index()];
+                if place < usize::from(short) {
+                    board.placeholders.put(colour);
+                    self.tell.tell(Event::PlaceholderGiven { seat, colour });
+                } else {
+                    board.hand.put(colour);
+                }
+            }
+        }
+    }
+
+    /// At the end of a round keshis that lie in the supply again go to those who have placeholders, the last in rank
+    /// first.
+    pub(crate) fn return_placeholders(&mut self) {
+        for colour in Colour::ALL {
+            for seat in self.game.ranked(self.open).into_iter().flatten().rev() {
+                let due = self.open.boards[seat.index()].placeholders.has(colour);
+                if due && self.game.in_supply(self.open, colour) > 0 {
+                    self.swap_placeholder(seat, colour, colour);
+                }
+            }
+        }
+    }
+
+    /// A placeholder goes, and a keshi comes.
+    pub(crate) fn swap_placeholder(&mut self, seat: Seat, colour: Colour, swapped_for: Colour) {
+        let board = &mut self.open.boards[seat.index()];
+        board.placeholders.take(colour);
+        board.hand.put(swapped_for);
+        self.tell.tell(Event::PlaceholderSwapped { seat, colour, swapped_for });
+    }
+
+    /// Before the fourth round every placeholder is exchanged; before that only where fewer than three keshis are left.
+    pub(crate) fn push_swap(&mut self) {
+        let board = self.open.board();
+        let last = self.open.round == 3;
+        if let Some(colour) = board.placeholders.iter().next()
+            && (last || board.hand.len() < 3)
+        {
+            self.push(Effect::Placeholder(colour));
+        }
+    }
+}

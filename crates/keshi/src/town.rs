@@ -1,0 +1,152 @@
+//! Expansion 5: desert towns at the ends of the paths.
+
+use table::Sink;
+
+use crate::action::Action;
+use crate::colour::{Colour, Sector};
+use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::event::Event;
+use crate::game::Keshi;
+use crate::run::{After, Play};
+use crate::state::{Board, Open};
+use crate::tile::{Tile, bits};
+
+impl Board {
+    /// The desert towns found, with whether they are claimed.
+    pub(crate) fn towns(&self) -> impl Iterator<Item = (Tile, bool)> + Clone {
+        self.towns.into_iter().zip(self.towns_claimed).filter(|(town, _)| town.is_some())
+    }
+}
+
+impl Keshi {
+    /// How many desert towns are in play.
+    pub(crate) fn towns_in_play(&self) -> u8 {
+        self.components.towns_in_play[self.players() - 2]
+    }
+
+    /// The desert towns that can be claimed.
+    pub(crate) fn towns_for_sale(&self, board: &Board) -> impl Iterator<Item = Tile> {
+        let payable = board.goods.iter().zip(self.components.town_cost).all(|(&owned, cost)| owned >= cost.into());
+        board.towns().filter(move |&(_, claimed)| payable && !claimed).map(|(town, _)| town)
+    }
+
+    /// What a claimed town is worth at the end.
+    pub(crate) fn town_worth(&self, open: &Open, board: &Board, seat: table::Seat, town: Tile) -> u8 {
+        let tile = self.components.towns[town.index()];
+        let keshis = |least: u8| {
+            let of = |sector: Sector| {
+                board.keshis.get(sector as usize).map_or(0, |&own| own + u8::from(board.vendors.has(sector)))
+            };
+            Sector::ALL.into_iter().filter(|&sector| sector != Sector::Souk && of(sector) >= least).count() as u16
+        };
+        let count = match town.0 {
+            1 => board.gates().into(),
+            2 => board.luxury.len().into(),
+            3 => board.scrolls.len().into(),
+            4 => board.step(Stairs::Palace).into(),
+            5 => board.step(Stairs::Mosque).into(),
+            6 => {
+                let all: u16 = Colour::ALL.into_iter().filter(|colour| !colour.is_good()).map(|c| board.count(c)).sum();
+                all / u16::from(tile.keshis.max(1))
+            }
+            7 => {
+                let from = if open.head_start == Some(seat) { self.components.crocodile } else { 0 };
+                board.river.saturating_sub(from).into()
+            }
+            8 => keshis(tile.keshis),
+            9 => bits(board.entertainers).map(|space| u16::from(self.spectators(board, space))).sum(),
+            _ => 0,
+        };
+        (count * u16::from(tile.points)).min(u8::MAX.into()) as u8
+    }
+
+    /// The gates that desert town 12 can take.
+    pub(crate) fn gates_to_take(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let board = open.board();
+        if board.free_guards() == 0 || board.gates() >= 8 {
+            return true;
+        }
+        let all = (0..4u8).flat_map(|workshop| {
+            let colours = open.workshops[usize::from(workshop)].iter();
+            colours.map(move |(colour, _)| Action::Gate(workshop, colour))
+        });
+        let mut all = all.peekable();
+        all.peek().is_none() || (all.all(&mut *found) && found(Action::Stop))
+    }
+}
+
+impl<T: Sink<Event>> Play<'_, T> {
+    /// A caravan has reached the end of a path: points, and a town, if one is left.
+    pub(crate) fn arrive(&mut self, path: u8) {
+        self.score(self.components().town_points.into(), Source::Deployment);
+        self.push(Effect::Settle { path });
+    }
+
+    /// Puts a desert town at the end of a path.
+    pub(crate) fn settle_town(&mut self, path: u8, town: Tile) {
+        let seat = self.seat();
+        self.open.towns.take(town);
+        self.board().towns[usize::from(path)] = town;
+        self.tell.tell(Event::TownFound { seat, town });
+    }
+
+    /// Claims a desert town for goods, and goes on.
+    pub(crate) fn claim_town(&mut self, town: Tile) {
+        let seat = self.seat();
+        self.push(Effect::Sahara);
+        let cost = self.components().town_cost;
+        let board = self.board();
+        board.goods.iter_mut().zip(cost).for_each(|(goods, cost)| *goods -= u16::from(cost));
+        let path = board.towns.iter().position(|&found| found == town).expect("what is claimed was found");
+        board.towns_claimed[path] = true;
+        for (colour, count) in Colour::GOODS.into_iter().zip(cost) {
+            if count > 0 {
+                self.tell.tell(Event::PaidGoods { seat, colour, count: count.into() });
+            }
+        }
+        self.tell.tell(Event::TownClaimed { seat, town });
+        self.because(Cause::Town(town));
+        match town.0 {
+            10 => self.push(Effect::AnyScroll),
+            11 => self.push(Effect::AnyLuxury),
+            12 => self.push(Effect::AnyGate),
+            _ => {}
+        }
+    }
+
+    /// Takes a gate for nothing (desert town 12).
+    pub(crate) fn take_gate(&mut self, workshop: u8, colour: Colour) {
+        self.push(Effect::Aside);
+        self.board().aside.add(colour, 1);
+        self.push(Effect::Build { workshop, colour, taken: true });
+    }
+
+    /// Scores the claimed towns at the end.
+    pub(crate) fn score_towns(&mut self) {
+        let (seat, board) = (self.seat(), *self.open.board());
+        for (town, _) in board.towns().filter(|&(_, claimed)| claimed) {
+            let points = self.game.town_worth(self.open, &board, seat, town);
+            self.tell.tell(Event::TownScored { seat, town, points });
+            self.score(points.into(), Source::Towns);
+        }
+    }
+
+    /// Deploys the keshis beside the board, as far as they have spaces.
+    pub(crate) fn deploy_aside(&mut self) -> After {
+        let seat = self.seat();
+        for (colour, count) in self.open.board().aside.iter() {
+            if self.game.room(self.open.board(), colour) == 0 {
+                self.board().aside.take(colour, count);
+                (0..count).for_each(|_| self.tell.tell(Event::Lost { seat, colour }));
+            }
+        }
+        After::Ask
+    }
+
+    /// Deploys one of the keshis beside the board.
+    pub(crate) fn deploy_one_aside(&mut self, colour: Colour) {
+        self.board().aside.take(colour, 1);
+        self.push(Effect::Aside);
+        self.push(Effect::Deploy { colour, act: false });
+    }
+}
