@@ -12,7 +12,7 @@ use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -207,7 +207,6 @@ impl Game for Keshi {
             tower: Keshis::NONE,
             base: Keshis::NONE,
             gate_keshis: Keshis::NONE,
-            prize: 0,
         };
         let mut state = State { open, secret: [Secret::default(); PLAYERS] };
         Play::new(self, &mut state, &mut table::Silent).run();
@@ -325,7 +324,7 @@ impl Game for Keshi {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(state, seat))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(state))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
@@ -349,77 +348,5 @@ impl Game for Keshi {
 
     fn load(&self, position: &str) -> Result<State, Vec<Violation>> {
         self.read_position(position)
-    }
-}
-
-impl<T: Sink<Event>> Play<'_, T> {
-    /// Notes what was drawn.
-    pub(crate) fn drawn(&mut self, draw: Draw, outcome: Outcome) {
-        use crate::effect::Cause;
-        match (draw, outcome) {
-            (Draw::RiverTile { season }, Outcome::RiverTile(tile)) => {
-                self.open.river_tiles[usize::from(season) - 1] = tile;
-                self.tell.tell(Event::RiverTile { season, tile });
-            }
-            (Draw::OpenOasis, Outcome::Oasis(oasis)) => {
-                self.open.unseen_oases.take(oasis);
-                self.open.open_oases.put(oasis);
-                self.tell.tell(Event::OpenOasis { oasis });
-            }
-            (Draw::Scroll { stack }, Outcome::Scroll(scroll)) => {
-                self.open.unseen_scrolls.take(scroll);
-                self.open.stacks[usize::from(stack)].unknown -= 1;
-                self.show_scroll(stack, scroll);
-            }
-            (Draw::Luxury { shop }, Outcome::Luxury(luxury)) => {
-                self.open.unseen_luxury.take(luxury);
-                let stack = &mut self.open.shops[usize::from(shop)];
-                *stack = Shop { top: luxury, unknown: stack.unknown - 1 };
-                self.tell.tell(Event::LuxuryShown { shop, luxury });
-            }
-            (Draw::Office, Outcome::Office(office)) => {
-                self.open.unseen_offices.take(office);
-                self.open.office = office;
-                self.tell.tell(Event::OfficeShown { office });
-                if self.open.phase == Phase::Office {
-                    self.next_season();
-                }
-            }
-            (Draw::Gate { workshop }, Outcome::Gate(colour)) => {
-                self.open.bag.take(colour, 1);
-                self.open.workshops[usize::from(workshop)].add(colour, 1);
-                self.tell.tell(Event::GateDrawn { workshop, colour });
-            }
-            (Draw::Supply { seat }, Outcome::Keshi(colour)) => {
-                self.open.supply_bag.take(colour);
-                let supply = &mut self.open.boards[seat.index()].supply;
-                if let Some(space) = supply.iter_mut().find(|space| space.is_none()) {
-                    *space = Some(colour);
-                }
-                self.tell.tell(Event::SupplyDrawn { seat, colour });
-            }
-            (Draw::Provision { seat }, Outcome::Provision(tile)) => {
-                self.secret[seat.index()].provisions.put(tile);
-                self.open.boards[seat.index()].face_down += 1;
-                self.tell.tell(Event::ProvisionDealt { seat, tile: Some(tile) });
-            }
-            (Draw::StartPlayer, Outcome::Start(seat)) => {
-                self.open.season_start = seat;
-                self.tell.tell(Event::StartPlayer { seat });
-                self.begin_season();
-            }
-            (Draw::Tower, Outcome::Tower(fallen)) => self.throw(fallen),
-            (Draw::Oasis { path, place }, Outcome::Oasis(oasis)) => {
-                let seat = self.seat();
-                self.open.unseen_oases.take(oasis);
-                self.board().oases[usize::from(path)][usize::from(place)] = oasis;
-                self.tell.tell(Event::Discovered { seat, oasis });
-                if self.helped_by(68) {
-                    self.because(Cause::Scroll(Tile(68)));
-                    self.push(Effect::Score(oasis));
-                }
-            }
-            _ => {}
-        }
     }
 }

@@ -51,7 +51,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.has(46) {
             self.push(Effect::Souk { office: true, luxury: false });
         }
-        self.gain_pair(self.components().offices[self.open.office.index()][good], Source::Luxury);
+        self.gain_pair(self.components().offices[self.open.office.index()][good], Source::Souk);
         if self.helped_by(18) {
             self.because(Cause::Scroll(Tile(18)));
             self.push(Effect::Resources { left: 1, from: Resource::Date });
@@ -76,7 +76,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
         }
         self.tell.tell(Event::GotLuxury { seat, luxury });
-        self.score(tile.points.into(), Source::Luxury);
+        self.score(tile.points.into(), Source::Souk);
         for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
             self.get(resource, count.into());
         }

@@ -93,9 +93,6 @@ pub(crate) struct Open {
     pub(crate) base: Keshis,
     /// Keshis of gates bought in this action.
     pub(crate) gate_keshis: Keshis,
-    /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
-    #[serde(with = "crate::json::or_null")]
-    pub(crate) prize: u8,
 }
 
 /// The seats in the order of their fishermen.
