@@ -27,11 +27,10 @@ fn main() {
     let mut shape = Shape::default();
     let since = cpu();
     for _ in 0..GAMES {
-        let mut state = game.start();
         match how.as_str() {
             "checked" | "shape" => checked(&game, &mut rng, &mut legal, false, &mut shape),
             "invariants" => checked(&game, &mut rng, &mut legal, true, &mut shape),
-            _ => shape.steps += playout(&game, &mut state, &mut rng, &mut legal),
+            _ => shape.steps += playout(&game, &mut game.start(), &mut rng, &mut legal),
         }
     }
     let took = cpu() - since;

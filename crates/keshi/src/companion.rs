@@ -112,7 +112,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         shop.expect("what is taken lies open").top = Tile::NONE;
         self.board().luxury.put(luxury);
         self.tell.tell(Event::GotLuxury { seat, luxury });
-        self.score(tile.points.into(), crate::Source::Luxury);
+        self.score(tile.points.into(), crate::Source::Souk);
         for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
             self.get(resource, count.into());
         }

@@ -34,7 +34,7 @@ pub enum Source {
     /// City gates.
     Gates,
     /// The souk: luxury goods and the exchange office.
-    Luxury,
+    Souk,
     /// Points that stand on scrolls.
     Scrolls,
     /// Provisions that could not be paid.
@@ -66,7 +66,7 @@ impl Source {
             "stairs",
             "square",
             "gates",
-            "luxury",
+            "souk",
             "scrolls",
             "provisions",
             "full_sectors",
@@ -87,7 +87,7 @@ impl Source {
         Source::Stairs,
         Source::Square,
         Source::Gates,
-        Source::Luxury,
+        Source::Souk,
         Source::Scrolls,
         Source::Provisions,
         Source::FullSectors,
@@ -455,6 +455,7 @@ impl Stack {
     #[inline]
     pub(crate) fn push(&mut self, effect: Effect) {
         if usize::from(self.len) == STACK && !self.forget() {
+            debug_assert!(false, "no chain of effects is that long");
             return;
         }
         self.effects[usize::from(self.len)] = effect;

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::options::{COVERED, Edition, Offices, Options, StaircaseTiles};
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Companion, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Companion, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -209,7 +209,6 @@ impl Game for Keshi {
                 Tiles::NONE
             },
             head_start: None,
-            prize: 0,
         };
         let mut state = State { open, secret: [Secret::default(); PLAYERS] };
         Play::new(self, &mut state, &mut table::Silent).run();
@@ -327,7 +326,7 @@ impl Game for Keshi {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(state, seat))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(state))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
@@ -351,91 +350,5 @@ impl Game for Keshi {
 
     fn load(&self, position: &str) -> Result<State, Vec<Violation>> {
         self.read_position(position)
-    }
-}
-
-impl<T: Sink<Event>> Play<'_, T> {
-    /// Notes what was drawn.
-    pub(crate) fn drawn(&mut self, draw: Draw, outcome: Outcome) {
-        use crate::effect::Cause;
-        match (draw, outcome) {
-            (Draw::RiverTile { season }, Outcome::RiverTile(tile)) => {
-                self.open.river_tiles[usize::from(season) - 1] = tile;
-                self.tell.tell(Event::RiverTile { season, tile });
-            }
-            (Draw::StaircaseTile { space }, Outcome::StaircaseTile(tile)) => {
-                self.open.staircase_tiles[usize::from(space)] = tile;
-                self.tell.tell(Event::StaircaseTile { space, tile });
-            }
-            (Draw::Town, Outcome::Town(town)) => {
-                self.open.unseen_towns.take(town);
-                self.open.towns.put(town);
-                self.tell.tell(Event::TownShown { town });
-            }
-            (Draw::OpenOasis, Outcome::Oasis(oasis)) => {
-                self.open.unseen_oases.take(oasis);
-                self.open.open_oases.put(oasis);
-                self.tell.tell(Event::OpenOasis { oasis });
-            }
-            (Draw::Scroll { stack }, Outcome::Scroll(scroll)) => {
-                self.open.unseen_scrolls.take(scroll);
-                self.open.stacks[self.game.pile(stack.into())].unknown -= 1;
-                self.show_scroll(stack, scroll);
-            }
-            (Draw::Luxury { shop }, Outcome::Luxury(luxury)) => {
-                self.open.unseen_luxury.take(luxury);
-                self.open.shops[self.game.store(shop.into())].unknown -= 1;
-                self.open.shops[usize::from(shop)].top = luxury;
-                self.tell.tell(Event::LuxuryShown { shop, luxury });
-            }
-            (Draw::Office, Outcome::Office(office)) => {
-                self.open.unseen_offices.take(office);
-                if self.game.options().is_essential() {
-                    // The other side of the tile.
-                    let base = self.components().base_offices as u8;
-                    self.open.unseen_offices.take(Tile(if office.0 > base { office.0 - base } else { office.0 + base }));
-                }
-                self.open.office = office;
-                self.tell.tell(Event::OfficeShown { office });
-                if self.open.phase == Phase::Office {
-                    self.next_season();
-                }
-            }
-            (Draw::Gate { workshop }, Outcome::Gate(colour)) => {
-                self.open.bag.take(colour, 1);
-                self.open.workshops[usize::from(workshop)].add(colour, 1);
-                self.tell.tell(Event::GateDrawn { workshop, colour });
-            }
-            (Draw::Supply { seat }, Outcome::Keshi(colour)) => {
-                self.open.supply_bag.take(colour);
-                let supply = &mut self.open.boards[seat.index()].supply;
-                if let Some(space) = supply.iter_mut().find(|space| space.is_none()) {
-                    *space = Some(colour);
-                }
-                self.tell.tell(Event::SupplyDrawn { seat, colour });
-            }
-            (Draw::Provision { seat }, Outcome::Provision(tile)) => {
-                self.secret[seat.index()].provisions.put(tile);
-                self.open.boards[seat.index()].face_down += 1;
-                self.tell.tell(Event::ProvisionDealt { seat, tile: Some(tile) });
-            }
-            (Draw::StartPlayer, Outcome::Start(seat)) => {
-                self.open.season_start = seat;
-                self.tell.tell(Event::StartPlayer { seat });
-                self.begin_season();
-            }
-            (Draw::Tower, Outcome::Tower(fallen)) => self.throw(fallen),
-            (Draw::Oasis { path, place }, Outcome::Oasis(oasis)) => {
-                let seat = self.seat();
-                self.open.unseen_oases.take(oasis);
-                self.board().oases[usize::from(path)][usize::from(place)] = oasis;
-                self.tell.tell(Event::Discovered { seat, oasis });
-                if self.helped_by(68) {
-                    self.because(Cause::Scroll(Tile(68)));
-                    self.push(Effect::Score(oasis));
-                }
-            }
-            _ => {}
-        }
     }
 }

@@ -145,22 +145,6 @@ pub(crate) mod from_one {
     }
 }
 
-/// A number, or null for 0.
-pub(crate) mod or_null {
-    use super::*;
-
-    pub(crate) fn serialize<S: Serializer>(number: &u8, to: S) -> Result<S::Ok, S::Error> {
-        Some(*number).filter(|&number| number > 0).serialize(to)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-        match Option::<u8>::deserialize(from)? {
-            Some(0) => Err(D::Error::custom("none is null, not 0")),
-            number => Ok(number.unwrap_or(0)),
-        }
-    }
-}
-
 /// A number, or null for all there are.
 pub(crate) mod or_all {
     use super::*;

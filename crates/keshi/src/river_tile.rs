@@ -48,13 +48,13 @@ impl<T: Sink<Event>> Play<'_, T> {
             5 => self.score(value.into(), Source::RiverTiles),
             6 => self.push(Effect::Resources { left: value, from: Resource::Date }),
             11 => self.push(Effect::Either { steps: value, may: true }),
-            _ => self.give_prize(2 - self.open.prize),
+            _ => self.give_prize(self.left_prize),
         }
     }
 
     /// The winner takes one of two bonuses.
     pub(crate) fn take_prize(&mut self, prize: u8) {
-        self.open.prize = prize + 1;
+        self.left_prize = 1 - prize;
         self.give_prize(prize);
     }
 

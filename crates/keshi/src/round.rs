@@ -286,7 +286,6 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.return_fishermen(ahead);
         }
         self.clear_open_oases();
-        self.open.prize = 0;
         self.begin(Phase::Provisions);
     }
 

@@ -17,6 +17,9 @@ pub(crate) struct Play<'a, T> {
     pub(crate) open: &'a mut Open,
     pub(crate) secret: &'a mut [Secret; crate::state::PLAYERS],
     pub(crate) tell: &'a mut T,
+    /// Which of the two bonuses of a river tile is left for the second, once the winner has taken one: the second gets it
+    /// in the same step.
+    pub(crate) left_prize: u8,
 }
 
 /// What became of an effect.
@@ -31,7 +34,7 @@ pub(crate) enum After {
 
 impl<'a, T: Sink<Event>> Play<'a, T> {
     pub(crate) fn new(game: &'a Keshi, state: &'a mut State, tell: &'a mut T) -> Play<'a, T> {
-        Play { game, open: &mut state.open, secret: &mut state.secret, tell }
+        Play { game, open: &mut state.open, secret: &mut state.secret, tell, left_prize: 0 }
     }
 
     /// Goes on until somebody has to say something.

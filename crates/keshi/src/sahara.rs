@@ -90,8 +90,8 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn take_open_oasis(&mut self, oasis: Tile) {
         let seat = self.seat();
         self.open.open_oases.take(oasis);
-        self.clear_open_oases();
         self.tell.tell(Event::ClaimedOasis { seat, oasis });
+        self.clear_open_oases();
         self.push(Effect::Store(oasis));
     }
 

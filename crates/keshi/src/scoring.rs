@@ -73,7 +73,9 @@ impl Keshi {
 impl<T: Sink<Event>> Play<'_, T> {
     /// The final scoring.
     pub(crate) fn score_all(&mut self) {
-        for seat in self.game.all() {
+        let start = self.open.start.index();
+        for turn in 0..self.game.players() {
+            let seat = Seat::new((start + turn) % self.game.players());
             self.open.seat = seat;
             let full = self.game.full_sectors(self.open.board());
             if full > 0 {

@@ -59,7 +59,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.has(46) {
             self.push(Effect::Souk { office: true, luxury: false });
         }
-        self.gain_pair(self.components().offices[self.open.office.index()][good], Source::Luxury);
+        self.gain_pair(self.components().offices[self.open.office.index()][good], Source::Souk);
         if self.helped_by(18) {
             self.because(Cause::Scroll(Tile(18)));
             self.push(Effect::Resources { left: 1, from: Resource::Date });

@@ -102,9 +102,6 @@ pub(crate) struct Open {
     pub(crate) unseen_towns: Tiles,
     /// Whose fisherman began season 3 on the crocodile.
     pub(crate) head_start: Option<Seat>,
-    /// Which of the two bonuses of a river tile the winner took, from 1; 0 while there is none.
-    #[serde(with = "crate::json::or_null")]
-    pub(crate) prize: u8,
 }
 
 /// The seats in the order of their fishermen.

@@ -28,7 +28,7 @@ pub(crate) const SOURCES: &[&str] = &[
     "keshi-points-stairs",
     "keshi-points-square",
     "keshi-points-gates",
-    "keshi-points-luxury",
+    "keshi-points-souk",
     "keshi-points-scrolls",
     "keshi-points-provisions",
     "keshi-points-full-sectors",

@@ -121,9 +121,7 @@ impl Keshi {
             Effect::Line { ends, taken, left } => {
                 ends.iter().all(|end| (1..=5).contains(end)) && taken < 32 && (left <= 2 || left == ALL_SPACES)
             }
-            Effect::Ring { spaces, source, .. } => {
-                spaces != 0 && matches!(source, Source::Deployment | Source::Square | Source::Scrolls)
-            }
+            Effect::Ring { spaces, source, .. } => spaces != 0 && matches!(source, Source::Deployment | Source::Square),
             Effect::Rapid => board.river > 0,
             Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
             Effect::Souk { office, luxury } => office || luxury,

@@ -249,7 +249,6 @@ impl Keshi {
         found.when(!(known && apart && unseen && due), "office", || {
             "one exchange office opens every season, and the others are unseen".to_owned()
         });
-        found.when(open.prize != 0, "prize", || "a prize is given as soon as it is chosen".to_owned());
     }
 
     /// Three provision tiles each, one of which is turned up every season.

@@ -1,6 +1,6 @@
 //! What is asked: a question for every effect that can ask, every common choice and every draw, with what led to it.
 
-use table::{Message, Prompt, Seat};
+use table::{Message, Prompt};
 
 use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
 use crate::colour::Colour;
@@ -9,7 +9,7 @@ use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Phase, State, Waits};
 
 /// What a seat is asked.
-pub(crate) fn prompt(state: &State, _: Seat) -> Prompt {
+pub(crate) fn prompt(state: &State) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match state.open.waits {
         Waits::Player => {

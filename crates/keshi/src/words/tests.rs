@@ -191,7 +191,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    let Prompt { ask, because } = super::prompt(&state, Seat::new(0));
+    let Prompt { ask, because } = super::prompt(&state);
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
     let chain = [
@@ -201,7 +201,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     ];
     assert_eq!(because, chain);
     state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&state, Seat::new(0)), Prompt::plain("keshi-ask-turn"));
+    assert_eq!(super::prompt(&state), Prompt::plain("keshi-ask-turn"));
 }
 
 /// A sample of the next kind of effects, so that none is forgotten.

@@ -3,7 +3,7 @@
 use keshi::{Action, Event, Keshi, Options, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use table::{Action as _, Game, Turn, chance};
+use table::{Action as _, Game, Seat, Turn, chance};
 
 /// How often each tile of a family has worked, by number.
 struct Family {
@@ -34,6 +34,31 @@ const PERMANENT: [u8; 38] = [
     13, 14, 15, 16, 17, 18, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32, 33, 34, 35, 36, 44, 45, 46, 48, 49, 50, 51, 52, 54,
     56, 57, 60, 61, 63, 65, 66, 68, 69,
 ];
+
+/// Whether what was told next shows that a tile did something for a seat: it got, placed, moved, scored or claimed
+/// something before anything else began.
+fn does_something(next: &[Event], seat: Seat) -> bool {
+    for event in next {
+        match *event {
+            Event::Decided { .. } | Event::ScrollHelped { .. } | Event::DiscTurned { .. } | Event::Acted { .. } => {}
+            Event::Scored { seat: of, .. }
+            | Event::Got { seat: of, .. }
+            | Event::Paid { seat: of, .. }
+            | Event::Deployed { seat: of, .. }
+            | Event::Floated { seat: of, .. }
+            | Event::Climbed { seat: of, .. }
+            | Event::ClaimedOasis { seat: of, .. }
+            | Event::OasisScored { seat: of, .. }
+            | Event::Exchanged { seat: of, .. }
+            | Event::PaidGoods { seat: of, .. }
+            | Event::Refreshed { seat: of, .. }
+            | Event::Built { seat: of, .. }
+            | Event::GotScroll { seat: of, .. } => return of == seat,
+            _ => return false,
+        }
+    }
+    false
+}
 
 /// A game of players with tastes: each likes some actions up to 4096 times as much as others, and leaves nothing undone
 /// that can be done. Plain random players seldom get far in anything.
@@ -79,14 +104,26 @@ fn every_tile_works_in_ten_thousand_random_games() {
         events.clear();
         play(game, seed, &mut events, |state| deepest = deepest.max(state.effects().len()));
         let mut office = keshi::Tile::NONE;
-        for event in &events {
+        // The provision tiles that lie open before each seat.
+        let mut open = vec![Vec::new(); game.seats()];
+        for (at, event) in events.iter().enumerate() {
+            let next = events.get(at + 1..).unwrap_or_default();
             match *event {
-                Event::GotScroll { scroll, .. } if !PERMANENT.contains(&scroll.0) => scrolls.note(scroll),
+                Event::GotScroll { seat, scroll } if !PERMANENT.contains(&scroll.0) && does_something(next, seat) => {
+                    scrolls.note(scroll);
+                }
                 Event::ScrollHelped { scroll, .. } => scrolls.note(scroll),
                 Event::OasisScored { oasis, points, .. } if points > 0 => oases.note(oasis),
-                Event::RiverWon { tile, .. } => river.note(tile),
+                Event::RiverWon { seat, tile: keshi::Tile(9), .. } => {
+                    let ahead = |event: &Event| matches!(event, Event::Floated { seat: of, .. } if *of == seat);
+                    let back = next.iter().position(|event| *event == Event::FishermenReturned).unwrap();
+                    assert!(ahead(&next[back + 1]), "the winner starts on the crocodile");
+                    river.note(keshi::Tile(9));
+                }
+                Event::RiverWon { seat, tile, .. } if does_something(next, seat) => river.note(tile),
                 Event::GotLuxury { luxury: tile, .. } => luxury.note(tile),
-                Event::ProvisionShown { tile, .. } => provisions.note(tile),
+                Event::ProvisionShown { seat, tile } => open[seat.index()].push(tile),
+                Event::Provided { seat, .. } => open[seat.index()].iter().for_each(|&tile| provisions.note(tile)),
                 Event::OfficeShown { office: tile } => office = tile,
                 Event::Exchanged { .. } => offices.note(office),
                 _ => {}

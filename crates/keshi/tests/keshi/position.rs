@@ -233,7 +233,6 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("office", selecting, |p| p["open"]["office"] = 200.into()),
     ("office", selecting, |p| p["open"]["unseen_offices"] = json!([])),
     ("office", selecting, |p| p["open"]["office"] = p["open"]["unseen_offices"][0].clone()),
-    ("prize", selecting, |p| p["open"]["prize"] = 1.into()),
     ("provisions", selecting, |p| p["secret"][0]["provisions"] = p["secret"][1]["provisions"].clone()),
     ("provisions", selecting, |p| board(p)["provisions"] = json!([13, 14])),
     ("provisions", selecting, |p| board(p)["face_down"] = 255.into()),

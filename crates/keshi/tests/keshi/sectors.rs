@@ -580,7 +580,7 @@ fn sector_souk_luxury_goods_cost_and_give_what_they_show() {
             assert_eq!(scenario.me().count(colour), before.count(colour) - cost, "luxury good {number}");
         }
         assert!(scenario.me().luxury().has(number));
-        assert_eq!(scenario.me().points_from(Source::Luxury), before.points_from(Source::Luxury) + gives[0] as i16);
+        assert_eq!(scenario.me().points_from(Source::Souk), before.points_from(Source::Souk) + gives[0] as i16);
         assert!(!scenario.state.luxury_shown()[0].is_some(), "the shop stays empty until the turn is over");
     }
 }
