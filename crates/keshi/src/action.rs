@@ -181,8 +181,8 @@ const SELECTION: [u8; 1 << Colour::COUNT] = {
 };
 
 /// How many actions of each kind there are, in the order of the numbering. Expansions go to the end.
-const SIZES: [u16; 34] =
-    [220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3];
+const SIZES: [u16; 35] =
+    [220, 6, 8, 12, 9, 24, 9, 9, 9, 12, 8, 8, 3, 3, 4, 3, 1, 1, 2, 5, 8, 72, 4, 48, 8, 30, 3, 25, 8, 8, 9, 4, 2, 3, 12];
 
 const FIRST: [u16; 36] = {
     let mut first = [0; 36];

@@ -36,6 +36,11 @@ impl Keshi {
         self.check_tiles(&state.open, &mut found);
         self.check_provisions(state, &mut found);
         self.check_tower(&state.open, &mut found);
+        self.check_aside(&state.open, &mut found);
+        self.check_staircase_tiles(&state.open, &mut found);
+        self.check_companions(&state.open, &mut found);
+        self.check_towns(&state.open, &mut found);
+        self.check_head_start(&state.open, &mut found);
         self.check_effects(&state.open, &mut found);
         if found.0.is_empty() {
             self.check_waits(state, &mut found);
@@ -56,18 +61,22 @@ impl Keshi {
                 found.when(!hidden || !deployed, "waits", || "no caravan has just reached that oasis".to_owned());
             }
             (Waits::Chance(Draw::Scroll { stack }), Some(top @ (Effect::Refresh { .. } | Effect::MustBuy { .. }))) => {
-                let first = match top {
-                    Effect::Refresh { stack } => stack.wrapping_sub(1),
-                    _ => stack,
+                // Places between this one and the next were empty before, and stay so.
+                let last = match top {
+                    Effect::Refresh { stack: next } => next,
+                    _ => stack / 3 * 3 + 3,
                 };
                 let kind = open.stack.list().iter().rev().find_map(|effect| match *effect {
                     Effect::MustBuy { kind, .. } => Some(kind),
                     _ => None,
                 });
-                let due = stack == first && kind == Some(stack / 3) && usize::from(stack) < open.stacks.len();
+                let due = stack < last && kind == Some(stack / 3) && usize::from(last) <= open.stacks.len();
                 let hidden = due && {
-                    let pile = &open.stacks[usize::from(stack)];
-                    !pile.top.is_some() && pile.unknown > 0 && pile.known.len() > 0
+                    let bare = open.stacks[stack.into()..last.into()].iter().all(|place| !place.top.is_some());
+                    let pile = &open.stacks[self.pile(stack.into())];
+                    let others = open.stack.list().iter().filter(|effect| matches!(effect, Effect::Refresh { .. }));
+                    let others = if self.options().is_essential() { others.count() } else { 0 };
+                    bare && pile.unknown > 0 && usize::from(pile.known.len()) > others
                 };
                 found.when(!hidden, "waits", || "no scroll has just gone under that stack".to_owned());
             }

@@ -12,15 +12,15 @@ use crate::tile::Few;
 
 impl Keshi {
     /// The colours that are markers on tracks of the Essential edition.
-    const MARKERS: [Colour; 5] = [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise];
+    pub(crate) const MARKERS: [Colour; 5] = [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise];
 
     /// How many wooden keshis of a colour lie in the supply.
     pub(crate) fn in_supply(&self, open: &Open, colour: Colour) -> u8 {
         let markers = if Keshi::MARKERS.contains(&colour) { self.players() as u8 } else { 0 };
         let held = |board: &Board| u8::from(board.hand.has(colour)) + u8::from(board.selected.has(colour));
         let hands: u8 = open.boards.iter().map(held).sum();
-        let elsewhere = markers + hands + open.tower.of(colour) + open.base.of(colour);
-        self.components.wooden_keshis[colour as usize].saturating_sub(elsewhere)
+        let left = self.components.wooden_keshis[colour as usize].saturating_sub(markers + hands);
+        left.saturating_sub(open.tower.of(colour)).saturating_sub(open.base.of(colour))
     }
 
     /// The seats by rank: points, then palace, then mosque, then turn order. The leader first.
@@ -63,7 +63,8 @@ impl<T: Sink<Event>> Play<'_, T> {
             let short = players.saturating_sub(there);
             for (place, seat) in self.game.ranked(self.open).into_iter().flatten().enumerate() {
                 let board = &mut self.open.boards[seat.index()];
-                if place < usize::from(short) {
+                // Three keshis can be selected at least, if need be with substitutes.
+                if place < usize::from(short) && board.placeholders.len() < 9 {
                     board.placeholders.put(colour);
                     self.tell.tell(Event::PlaceholderGiven { seat, colour });
                 } else {
@@ -95,13 +96,17 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Before the fourth round every placeholder is exchanged; before that only where fewer than three keshis are left.
+    /// Where the supply has nothing to exchange it for, it serves as the keshi itself.
     pub(crate) fn push_swap(&mut self) {
-        let board = self.open.board();
         let last = self.open.round == 3;
-        if let Some(colour) = board.placeholders.iter().next()
-            && (last || board.hand.len() < 3)
+        while let Some(colour) = self.open.board().placeholders.iter().next()
+            && (last || self.open.board().hand.len() < 3)
         {
-            self.push(Effect::Placeholder(colour));
+            if self.game.swaps(self.open).next().is_some() {
+                return self.push(Effect::Placeholder(colour));
+            }
+            let seat = self.seat();
+            self.swap_placeholder(seat, colour, colour);
         }
     }
 }

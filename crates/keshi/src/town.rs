@@ -35,7 +35,7 @@ impl Keshi {
         let tile = self.components.towns[town.index()];
         let keshis = |least: u8| {
             let of = |sector: Sector| {
-                board.keshis.get(sector as usize).map_or(0, |&own| own + u8::from(board.vendors.has(sector)))
+                board.keshis.get(sector as usize).map_or(0, |&own| own.saturating_add(board.vendors.has(sector).into()))
             };
             Sector::ALL.into_iter().filter(|&sector| sector != Sector::Souk && of(sector) >= least).count() as u16
         };

@@ -8,7 +8,7 @@ use crate::components::Storage;
 use crate::effect::{Effect, Source};
 use crate::game::Keshi;
 use crate::state::{Board, MOST, MOST_POINTS, Open, PLAYERS, Phase, Secret, State};
-use crate::tile::Few;
+use crate::tile::{Few, Tile};
 
 impl Keshi {
     /// As many boards as players.
@@ -51,7 +51,7 @@ impl Keshi {
                 Source::Start => points == i16::from(self.components.start_points),
                 Source::Gates => (-MOST_POINTS..=MOST_POINTS).contains(&points),
                 Source::Provisions => (-MOST_POINTS..=0).contains(&points),
-                Source::FullSectors | Source::Leftovers => {
+                Source::FullSectors | Source::Leftovers | Source::Towns => {
                     (0..=MOST_POINTS).contains(&points) && (points == 0 || open.phase == Phase::Over)
                 }
                 _ => (0..=MOST_POINTS).contains(&points),
@@ -65,6 +65,13 @@ impl Keshi {
             let points = board.points[Source::FullSectors as usize];
             found.when(points != due, "points", || {
                 format!("player {seat} has {points} points from full sectors, not {due}")
+            });
+            let known = |town: &Tile| usize::from(town.0) <= self.components.towns.len() && board.disc < 8;
+            let scored = board.towns().filter(|(town, claimed)| *claimed && known(town));
+            let due: i16 = scored.map(|(town, _)| i16::from(self.town_worth(open, board, seat, town))).sum();
+            let points = board.points[Source::Towns as usize];
+            found.when(points != due, "points", || {
+                format!("player {seat} has {points} points from desert towns, not {due}")
             });
         }
     }
@@ -102,7 +109,7 @@ impl Keshi {
         found.when(caravans != u16::from(brown), "caravans", || {
             format!("player {seat} has {brown} keshis in the sahara, and {caravans} caravans on the way")
         });
-        let crowded = board.caravans.iter().zip(Keshi::CARAVANS).any(|(&count, most)| count > most);
+        let crowded = board.caravans.iter().zip(self.ways()).any(|(&count, most)| count > most);
         found.when(crowded, "caravans", || format!("player {seat} has too many caravans on a path"));
         for (oases, &caravans) in board.oases.iter().zip(&board.caravans) {
             let beyond = oases.iter().skip(caravans.into()).any(|oasis| oasis.is_some());
@@ -123,13 +130,32 @@ impl Keshi {
             Phase::Select => open.round.saturating_sub(1).min(4),
             _ => open.round.min(4),
         };
-        let due = if open.phase > Phase::RiverBonus { 0 } else { 12 - 3 * rounds };
+        let due = if open.phase > Phase::Placeholders { 0 } else { 12 - 3 * rounds };
         let (hand, selected) = (board.hand.len(), board.selected.len());
-        found.when(hand != due, "hand", || format!("player {seat} has {hand} keshis behind the screen, not {due}"));
+        let placeholders = board.placeholders.len();
+        found.when(hand + placeholders != due, "hand", || {
+            format!("player {seat} has {hand} keshis and {placeholders} placeholders behind the screen, not {due}")
+        });
+        self.check_placeholders(open, seat, board, found);
         let due = if matches!(open.phase, Phase::Deploy | Phase::Throw) { 3 } else { 0 };
         found.when(selected != due, "hand", || format!("player {seat} has selected {selected} keshis, not {due}"));
         let both = board.selected.without(Few::all().without(board.hand));
         found.when(!both.is_empty(), "hand", || format!("player {seat} has selected what is still behind the screen"));
+    }
+
+    /// A placeholder is for a colour that the supply lacks, and three keshis can always be selected.
+    fn check_placeholders(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+        if board.placeholders.is_empty() {
+            return;
+        }
+        let all = board.hand.without(Few::all().without(board.placeholders));
+        let needless = !self.options().is_essential() || open.phase < Phase::Select || !all.is_empty();
+        found.when(needless, "placeholders", || format!("player {seat} cannot have these placeholders"));
+        let settled = matches!(open.phase, Phase::Select | Phase::Deploy | Phase::Throw);
+        let free = settled && board.placeholders.iter().any(|colour| self.in_supply(open, colour) > 0);
+        found.when(free, "placeholders", || format!("player {seat} has a placeholder for what the supply has"));
+        let short = open.phase == Phase::Select && board.hand.len() < 3;
+        found.when(short, "placeholders", || format!("player {seat} cannot select three keshis"));
     }
 
     /// One assistant for each keshi selected, in its sector.
@@ -142,7 +168,7 @@ impl Keshi {
             Phase::Deploy if place == current => {
                 count + u16::from(open.stack.top() == Some(Effect::PlaceAssistant)) == 3
             }
-            Phase::Throw | Phase::Claim => count == 3,
+            Phase::Throw | Phase::Claim | Phase::Exchange => count == 3,
             Phase::Use if place > current => count == 3,
             Phase::Use if place == current => {
                 let left = open.stack.list().get(1) == Some(&Effect::Assistants);
@@ -175,6 +201,7 @@ impl Keshi {
                 disc: if open.phase > Phase::Disc { board.disc } else { 0 },
                 supply: board.supply,
                 hand: board.hand,
+                placeholders: board.placeholders,
                 selected: board.selected,
                 assistants: board.assistants,
                 provisions: board.provisions,

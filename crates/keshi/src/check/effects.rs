@@ -59,17 +59,19 @@ impl Keshi {
                 !above.is_empty() || (drawn && cause == Cause::Deployed(Colour::Brown))
             }
             // Paid before anything else happens.
-            Effect::Build { .. } | Effect::PayAny { .. } => matches!(above, [] | [Effect::Pay { .. }]),
+            Effect::Build { taken, .. } => matches!(above, []) || (!taken && matches!(above, [Effect::Pay { .. }])),
+            Effect::PayAny { .. } => matches!(above, [] | [Effect::Pay { .. }]),
             Effect::Store(_) => matches!(above, [Effect::Pay { .. } | Effect::PayAny { .. }]),
             Effect::GateKeshi | Effect::Medina => above.iter().all(buying),
             Effect::MustBuy { .. } | Effect::Refresh { .. } => {
                 above.iter().all(|effect| matches!(effect, Effect::Refresh { .. } | Effect::Pay { .. }))
             }
+            // Chosen and placed one after another in the Essential edition.
+            Effect::Keshis { .. } => above.is_empty() || self.options().is_essential(),
             // Asked as soon as they come.
             Effect::PlaceAssistant
             | Effect::Claim
             | Effect::ClaimSecond { .. }
-            | Effect::Keshis { .. }
             | Effect::TwoOfOneColour
             | Effect::KeshiAndAction
             | Effect::Outdoors
@@ -88,6 +90,12 @@ impl Keshi {
             | Effect::Return { .. }
             | Effect::Sell { .. }
             | Effect::Pay { .. }
+            | Effect::Spare(_)
+            | Effect::Settle { .. }
+            | Effect::AnyScroll
+            | Effect::AnyLuxury
+            | Effect::AnyGate
+            | Effect::Placeholder(_)
             | Effect::Prize
             | Effect::Provide => above.is_empty(),
             _ => true,
@@ -100,17 +108,18 @@ impl Keshi {
         let few = |count: u8| count <= MOST_LEFT;
         let some = |count: u8| (1..=MOST_LEFT).contains(&count);
         match effect {
-            Effect::Because(cause) => self.is_cause(cause),
+            Effect::Because(cause) => self.is_cause(board, cause),
             Effect::Claim => !open.base.is_empty(),
             Effect::ClaimSecond { .. } => board.has(61),
             Effect::Gain { bonus, times, source } => {
-                self.is_printed(bonus) && (1..=10).contains(&times) && !matches!(source, Source::Start)
+                self.is_printed(bonus) && (1..=10).contains(&times) && !matches!(source, Source::Start | Source::Towns)
             }
             Effect::Deploy { act, .. } => !act || board.has(64),
             Effect::Keshis { left, chosen, may } => {
                 let [first, second] = chosen.map(|colour| colour.is_some());
                 let count = u8::from(first) + u8::from(second);
                 (1..=3).contains(&left) && left + count <= 3 && (first || !second) && (!may || !first)
+                    && (!self.options().is_essential() || (left == 1 && !first && !may))
             }
             Effect::Good { count } => some(count),
             Effect::Resources { left, .. } | Effect::PayAny { left, .. } | Effect::Pay { left, .. } => some(left),
@@ -126,17 +135,35 @@ impl Keshi {
             Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
             Effect::Souk { office, luxury } => office || luxury,
             Effect::Madrasa { used } => used <= self.components.sector_size,
-            Effect::Refresh { stack } => stack < 12,
+            Effect::Refresh { stack } => stack < 12 && self.can_reveal(open, stack),
             Effect::MustBuy { kind, used } => kind < 4 && used <= self.components.sector_size,
             Effect::TakeScroll { kind, dates } => kind < 4 && few(dates),
-            Effect::Build { workshop, colour } => self.can_stand(open, board, workshop, colour),
+            Effect::Build { workshop, colour, .. } => self.can_stand(open, board, workshop, colour),
             Effect::GateKeshi => board.has(36),
             Effect::OpenOases => open.season == 1,
             Effect::Return { left, .. } => some(left),
             Effect::Sell { .. } => board.has(72),
             Effect::Prize => open.season == 3,
+            Effect::Spare(luxury) => {
+                let shown = luxury.is_some() && open.shops.iter().any(|shop| shop.top == luxury);
+                let known = usize::from(luxury.0) <= self.components.luxury.len();
+                shown && known && self.spared(open) > 0 && self.sparable(board, luxury).next().is_some()
+            }
+            Effect::Settle { path } => {
+                let path = usize::from(path);
+                path < 2 && self.options().desert_towns && board.caravans[path] == 4 && !board.towns[path].is_some()
+            }
+            Effect::Placeholder(colour) => board.placeholders.has(colour),
             _ => true,
         }
+    }
+
+    /// Whether a scroll can come up for this place, from which one has gone under.
+    fn can_reveal(&self, open: &Open, stack: u8) -> bool {
+        let pile = self.pile(stack.into());
+        let same = |effect: &&Effect| matches!(**effect, Effect::Refresh { stack } if stack < 12 && self.pile(stack.into()) == pile);
+        let due = open.stack.list().iter().filter(same).count();
+        !open.stacks[usize::from(stack)].top.is_some() && usize::from(open.stacks[pile].known.len()) >= due
     }
 
     /// Whether a gate that was bought can still be built.
@@ -146,13 +173,14 @@ impl Keshi {
     }
 
     /// Whether a cause names pieces that there are.
-    fn is_cause(&self, cause: Cause) -> bool {
+    fn is_cause(&self, board: &Board, cause: Cause) -> bool {
         let within = |Tile(tile): Tile, last: usize| (1..=last).contains(&tile.into());
         match cause {
             Cause::Rapid(rapid) => usize::from(rapid) < self.components.rapids.len(),
             Cause::Scroll(scroll) => within(scroll, crate::Components::SCROLLS),
             Cause::Storage(space) => usize::from(space) < self.components.storage.len(),
             Cause::RiverTile(tile) => within(tile, self.components.river_tiles.len()),
+            Cause::Town(town) => board.towns().any(|found| found == (town, true)),
             _ => true,
         }
     }
@@ -160,7 +188,7 @@ impl Keshi {
     /// Whether some piece gives this bonus.
     fn is_printed(&self, bonus: Bonus) -> bool {
         let components = &self.components;
-        let lists: [&[Bonus]; 8] = [
+        let lists: [&[Bonus]; 9] = [
             &components.ring,
             &components.rapid_bonuses,
             &components.line_left,
@@ -169,6 +197,7 @@ impl Keshi {
             &components.scroll_thresholds,
             components.start_oasis.as_flattened(),
             components.offices.as_flattened().as_flattened(),
+            components.staircase_tiles.as_flattened(),
         ];
         lists.iter().any(|list| list.contains(&bonus))
             || match bonus {
@@ -188,6 +217,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
     let scroll = |numbers: &[u8]| matches!(cause, Some(Cause::Scroll(Tile(scroll))) if numbers.contains(&scroll));
     let acts = |sector| cause == Some(Cause::Action(sector));
     let river_tile = |tiles: &[u8]| matches!(cause, Some(Cause::RiverTile(Tile(tile))) if tiles.contains(&tile));
+    let town = |number| cause == Some(Cause::Town(Tile(number)));
     let storage = || matches!(cause, Some(Cause::Storage(_)));
     match effect {
         Effect::PlaceAssistant | Effect::Claim | Effect::Restock | Effect::Rapid => under.is_none(),
@@ -211,7 +241,15 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::Harvest { .. } => acts(Sector::Orchard),
         Effect::Souk { .. } => acts(Sector::Souk),
         Effect::Madrasa { .. } | Effect::MustBuy { .. } => acts(Sector::Madrasa),
-        Effect::Medina | Effect::GateKeshis => acts(Sector::Medina),
+        Effect::Medina => acts(Sector::Medina),
+        Effect::Aside => acts(Sector::Medina) || cause == Some(Cause::Claim) || town(12),
+        Effect::Because(Cause::Town(_)) => under == Some(Effect::Sahara),
+        Effect::AnyScroll => town(10),
+        Effect::AnyLuxury => town(11),
+        Effect::AnyGate => town(12),
+        Effect::Settle { .. } => cause == Some(Cause::Deployed(Colour::Brown)),
+        Effect::Spare(_) => acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: false, luxury: true })),
+        Effect::Placeholder(_) => under.is_none(),
         Effect::Sahara => acts(Sector::Sahara),
         Effect::Square { .. } => acts(Sector::Square) || river_tile(&[16]),
         Effect::AfterShow => matches!(under, Some(Effect::Square { .. })),
@@ -221,6 +259,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::Ring { .. } => cause == Some(Cause::Deployed(Colour::Pink)) || scroll(&[47, 51, 70]),
         Effect::Rapids { .. } => scroll(&[28, 69]),
         Effect::GateKeshi => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
+        Effect::Build { taken: true, .. } => under == Some(Effect::Aside),
         Effect::Build { .. } => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
         Effect::Store(_) => under == Some(Effect::Sahara),
         Effect::PayAny { .. } => cause == Some(Cause::Provisions) || matches!(under, Some(Effect::Store(_))),
@@ -229,8 +268,8 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
             _ => cause == Some(Cause::Provisions),
         },
         Effect::Refresh { stack } => match under {
-            Some(Effect::Refresh { stack: later }) => later == stack.wrapping_add(1),
-            Some(Effect::MustBuy { kind, .. }) => stack % 3 == 2 && stack / 3 == kind,
+            Some(Effect::Refresh { stack: later }) => later > stack && later / 3 == stack / 3,
+            Some(Effect::MustBuy { kind, .. }) => stack / 3 == kind,
             _ => false,
         },
         _ => true,

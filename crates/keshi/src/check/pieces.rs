@@ -3,9 +3,10 @@
 use super::Found;
 use crate::colour::Colour;
 use crate::components::Components;
-use crate::effect::Effect;
+use crate::effect::{Effect, Stairs};
 use crate::game::Keshi;
-use crate::state::{Board, Draw, Open, Phase, State, Waits};
+use crate::options::{Offices, StaircaseTiles};
+use crate::state::{Board, Companion, Draw, Open, Phase, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 
 /// Tiles of one family that have been counted, and those that came twice or that the family does not have.
@@ -57,7 +58,12 @@ impl Keshi {
                     format!("scroll {tile} lies on stack {}, which is of another kind", number + 1)
                 });
             }
-            let most = u16::from((last - first + 1) / 3);
+            let whole = u16::from(last - first + 1);
+            let most = match (self.options().is_essential(), self.pile(number) == number) {
+                (true, true) => whole,
+                (true, false) => u16::from(stack.top.is_some()),
+                (false, _) => whole / 3,
+            };
             found.when(height > most, "scrolls", || {
                 format!("stack {} has {height} scrolls, and never had more than {most}", number + 1)
             });
@@ -69,10 +75,13 @@ impl Keshi {
             found.when(unknown != u16::from(unseen), "scrolls", || {
                 format!("{unseen} scrolls of a kind are unseen, and {unknown} lie unknown on its stacks")
             });
+            let essential = self.options().is_essential();
+            let pile = stacks[0].unknown > 0 || stacks[0].known.len() > 0;
             let highest = stacks.iter().map(|stack| u16::from(stack.unknown) + u16::from(stack.known.len())).max();
             let bare = stacks
                 .iter()
                 .any(|stack| !stack.top.is_some() && (stack.unknown > 0 || stack.known.len() > 0 || highest > Some(0)));
+            let bare = if essential { pile && bare } else { bare };
             found
                 .when(bare && self.is_stocked(open), "display", || "a scroll should lie open, and does not".to_owned());
         }
@@ -85,13 +94,18 @@ impl Keshi {
         count.put_all(open.unseen_luxury);
         open.boards.iter().for_each(|board| count.put_all(board.luxury));
         let (mut unknown, mut bare, mut highest) = (0u16, false, 0);
-        for shop in &open.shops {
+        for (number, shop) in open.shops.iter().enumerate() {
             count.put(shop.top);
             unknown += u16::from(shop.unknown);
             bare |= !shop.top.is_some();
             highest = highest.max(shop.unknown);
             let height = u16::from(shop.unknown) + u16::from(shop.top.is_some());
-            found.when(height > tiles as u16 / 5, "luxury", || format!("a shop has {height} luxury goods"));
+            let most = match (self.options().is_essential(), number) {
+                (true, 0) => tiles as u16,
+                (true, _) => 1,
+                (false, _) => tiles as u16 / 5,
+            };
+            found.when(height > most, "luxury", || format!("a shop has {height} luxury goods"));
         }
         found.when(!count.is_whole(), "luxury", || "not every luxury good is there once".to_owned());
         let unseen = open.unseen_luxury.len();
@@ -125,16 +139,120 @@ impl Keshi {
         found.when(open.phase != Phase::Setup && total(&open.bag) > 0, "gates", || {
             "there are gates in the bag".to_owned()
         });
-        let mut of_medina =
-            open.stack.list().iter().filter(|effect| matches!(effect, Effect::Medina | Effect::GateKeshis));
-        let buying = of_medina.next().is_some();
-        found.when(of_medina.next().is_some(), "gate keshis", || "gates are bought twice at a time".to_owned());
-        let keshis = total(&open.gate_keshis);
-        found.when(keshis > 0 && !buying, "gate keshis", || {
-            format!("{keshis} keshis of gates are to be deployed, and nobody buys gates")
-        });
+    }
+
+    /// Keshis lie beside a board where gates are bought or, in the Essential edition, keshis are claimed and exchanged.
+    pub(super) fn check_aside(&self, open: &Open, found: &mut Found) {
+        let placing = |effect: &&Effect| matches!(effect, Effect::Medina | Effect::Aside);
+        let places = open.stack.list().iter().filter(placing).count();
+        found.when(places > 1, "aside", || "keshis are put aside twice at a time".to_owned());
+        let essential = self.options().is_essential();
         let each = u16::from(self.components.scroll_values[66].max(1));
-        found.when(keshis > each * 8, "gate keshis", || format!("nobody gets {keshis} keshis for gates"));
+        for seat in self.all() {
+            let board = &open.boards[seat.index()];
+            let keshis = total(&board.aside);
+            let (own, waits) = (seat == open.seat, self.place(open, seat) >= Some(open.turns.into()));
+            // What is claimed has a space, until its owner begins to place it.
+            let claimed = essential && (open.phase == Phase::Claim || (open.phase == Phase::Exchange && waits && !own));
+            let possible = match () {
+                () if keshis == 0 => true,
+                () if claimed => Colour::ALL.into_iter().all(|colour| board.aside.of(colour) <= self.space(board, colour)),
+                () if essential && open.phase == Phase::Exchange => own && places == 1,
+                () => own && places == 1 && open.phase != Phase::Claim && keshis <= each * 8,
+            };
+            found.when(!possible, "aside", || format!("player {seat} cannot have {keshis} keshis beside the board"));
+        }
+    }
+
+    /// How many keshis of a colour have a space, whatever the numbers on a board.
+    fn space(&self, board: &Board, colour: Colour) -> u8 {
+        match board.keshis.get(colour as usize) {
+            Some(&keshis) => self.components.sector_size.saturating_sub(keshis),
+            None => self.room(board, colour),
+        }
+    }
+
+    /// Staircase tiles lie on their spaces if the table wants them, no tile twice.
+    pub(super) fn check_staircase_tiles(&self, open: &Open, found: &mut Found) {
+        let tiles = &open.staircase_tiles;
+        let drawn = tiles.iter().take_while(|tile| tile.is_some()).count();
+        let possible = match self.options().staircase_tiles {
+            StaircaseTiles::None => tiles.iter().all(|tile| !tile.is_some()),
+            StaircaseTiles::Given(given) => *tiles == given,
+            StaircaseTiles::Random => {
+                let each = self.components.staircase_tiles.len() as u8;
+                let known = |tile: &Tile| !tile.is_some() || tile.0 <= 2 * each;
+                let twice = (1..drawn).any(|at| tiles[..at].iter().any(|other| other.0 % each == tiles[at].0 % each));
+                let gap = tiles[drawn..].iter().any(|tile| tile.is_some());
+                tiles.iter().all(known) && !twice && !gap && (drawn == tiles.len() || open.phase == Phase::Setup)
+            }
+        };
+        found.when(!possible, "staircase tiles", || "these staircase tiles cannot lie so".to_owned());
+    }
+
+    /// The sultan and the imam are with whoever is foremost below the top, or wait where nobody has passed.
+    pub(super) fn check_companions(&self, open: &Open, found: &mut Found) {
+        let top = self.components.stairs_top;
+        for (stairs, &companion) in Stairs::BOTH.iter().zip(&open.companions) {
+            let steps = || self.all().map(|seat| open.boards[seat.index()].step(*stairs));
+            let foremost = steps().filter(|&step| step < top).max();
+            let possible = match companion {
+                Companion::Nowhere => !self.options().imam_and_sultan || foremost.is_none(),
+                _ if !self.options().imam_and_sultan => false,
+                Companion::With(seat) => {
+                    seat.index() < self.players() && Some(open.boards[seat.index()].step(*stairs)) == foremost
+                }
+                Companion::On(step) => {
+                    let first = self.components.companions[*stairs as usize];
+                    let level = steps().filter(|&other| Some(other) == foremost).count();
+                    let handed_on = steps().any(|step| step >= top) && level > 1 && foremost == step.checked_sub(1);
+                    (step == first && steps().all(|other| other < step)) || handed_on
+                }
+            };
+            found.when(!possible, "companions", || {
+                format!("the companion of the {} stairs cannot be there: {companion:?}", stairs.name())
+            });
+        }
+    }
+
+    /// Every desert town is unseen, on display, or where a caravan has found it.
+    pub(super) fn check_towns(&self, open: &Open, found: &mut Found) {
+        let all = if self.options().desert_towns { self.components.towns.len() } else { 0 };
+        let mut count = Count { all: Tiles::NONE, seen: Tiles::NONE, wrong: false };
+        if all > 0 {
+            count = Count::of(all);
+        }
+        count.put_all(open.unseen_towns);
+        count.put_all(open.towns);
+        let mut in_play = open.towns.len();
+        for seat in self.all() {
+            let board = &open.boards[seat.index()];
+            for path in 0..2usize {
+                let (town, claimed) = (board.towns[path], board.towns_claimed[path]);
+                count.put(town);
+                in_play += u8::from(town.is_some());
+                let arrived = all > 0 && board.caravans[path] > 3;
+                let settles = Effect::Settle { path: path as u8 };
+                let settling = seat == open.seat && open.stack.list().contains(&settles);
+                // Who arrives finds a town, unless none is left.
+                let none = settling || open.towns.is_empty();
+                let possible = if town.is_some() { arrived && !settling } else { !claimed && (!arrived || none) };
+                found.when(!possible, "towns", || format!("player {seat} cannot have these desert towns"));
+            }
+        }
+        found.when(!count.is_whole(), "towns", || "not every desert town is there once".to_owned());
+        let due = if all > 0 { self.towns_in_play() } else { 0 };
+        let possible = in_play == due || (open.phase == Phase::Setup && in_play < due);
+        found.when(!possible, "towns", || format!("{in_play} desert towns are in play, not {due}"));
+    }
+
+    /// Only who won river tile 09 began season 3 on the crocodile.
+    pub(super) fn check_head_start(&self, open: &Open, found: &mut Found) {
+        let Some(seat) = open.head_start else { return };
+        let begun = (open.season == 2 && open.phase >= Phase::Provisions) || open.season == 3;
+        let ahead = open.boards.get(seat.index()).is_some_and(|board| board.river >= self.components.crocodile);
+        let possible = begun && open.river_tiles[1] == Tile(9) && seat.index() < self.players() && ahead;
+        found.when(!possible, "head start", || format!("player {seat} cannot have begun on the crocodile"));
     }
 
     /// Every oasis is unseen, lies open, or is with a player; what nobody took of river tile 02 is gone.
@@ -159,7 +277,7 @@ impl Keshi {
             let board = &open.boards[seat.index()];
             let own = seat == open.seat;
             let drawn = u8::from(own && matches!(open.waits, Waits::Chance(Draw::Oasis { .. })));
-            let reached = i16::from(board.caravans[0]) + i16::from(board.caravans[1]) - i16::from(drawn);
+            let reached = i16::from(board.caravans[0].min(3)) + i16::from(board.caravans[1].min(3)) - i16::from(drawn);
             let held = board.discovered().count() + board.claimed().count() + if own { to_store } else { 0 };
             let more = held as i16 - reached;
             prizes += more.max(0);
@@ -239,12 +357,19 @@ impl Keshi {
             };
             found.when(!possible, "river tiles", || format!("{tile} is not the river tile of season {season}"));
         }
-        let offices = Tiles::from_to(1, self.components.base_offices as u8);
+        let offices = self.offices();
+        let base = self.components.base_offices as u8;
+        let other_side = |office: u8| if office > base { office - base } else { office + base };
+        // In the Essential edition an office of each kind is on either side of a tile.
+        let pairs = self.options().is_essential() && self.options().offices == Offices::Mixed;
+        let each = if pairs { 2 } else { 1 };
         let opened = if open.office.is_some() { open.season } else { 0 };
         let known = open.office.0 <= 127 && (!open.office.is_some() || offices.has(open.office.0));
         let apart = known && (!open.office.is_some() || !open.unseen_offices.has(open.office.0));
         let unseen = open.unseen_offices.without(offices).is_empty()
-            && u16::from(open.unseen_offices.len()) + u16::from(opened) == u16::from(offices.len());
+            && (!pairs || open.unseen_offices.iter().all(|office| open.unseen_offices.has(other_side(office.0))))
+            && u16::from(open.unseen_offices.len()) + each * u16::from(opened) == u16::from(offices.len());
+        let apart = apart && (!pairs || !open.office.is_some() || !open.unseen_offices.has(other_side(open.office.0) & 127));
         let due = open.office.is_some() || open.phase == Phase::Setup;
         found.when(!(known && apart && unseen && due), "office", || {
             "one exchange office opens every season, and the others are unseen".to_owned()
@@ -279,26 +404,49 @@ impl Keshi {
         }
     }
 
-    /// There is no more in the tower and its base than was thrown in.
+    /// There is no more in the tower and its base than was thrown in, and in the Essential edition no more than there is.
     pub(super) fn check_tower(&self, open: &Open, found: &mut Found) {
         let players = self.players() as u16;
+        let essential = self.options().is_essential();
         for colour in Colour::ALL {
-            let kept = |board: &Board| board.hand.has(colour) || board.selected.has(colour);
+            let kept = |board: &Board| {
+                board.hand.has(colour) || board.selected.has(colour) || board.placeholders.has(colour)
+            };
+            let season = u16::from(open.season.clamp(1, 3));
+            let here = self.all().filter(|seat| !kept(&open.boards[seat.index()])).count() as u16;
+            // A placeholder may be exchanged for a colour that was thrown before.
             let thrown = match open.phase {
                 phase if phase < Phase::Select => 0,
-                _ => {
-                    let here = self.all().filter(|seat| !kept(&open.boards[seat.index()])).count() as u16;
-                    players * u16::from(open.season.clamp(1, 3) - 1) + here
-                }
+                _ if essential => players * (season + 2),
+                _ => players * (season - 1) + here,
             };
             let there = u16::from(open.tower.of(colour)) + u16::from(open.base.of(colour));
             found.when(there > thrown, "tower", || {
                 format!("{there} {colour} keshis are in the tower and its base, and {thrown} were thrown")
             });
+            if essential {
+                self.check_wooden(open, colour, there, found);
+            }
         }
         found.when(open.phase != Phase::Claim && !open.base.is_empty(), "tower", || {
             "there are keshis in the base, and nobody claims any".to_owned()
         });
+    }
+}
+
+impl Keshi {
+    /// No more wooden keshis are in use than there are. Only where hardly anything is left in the supply, which no season
+    /// before the second can bring about, substitutes are used.
+    fn check_wooden(&self, open: &Open, colour: Colour, thrown: u16, found: &mut Found) {
+        let claims = matches!(open.phase, Phase::Claim);
+        let mut used = thrown + if Keshi::MARKERS.contains(&colour) { self.players() as u16 } else { 0 };
+        for board in open.boards.iter().filter(|board| board.is_present()) {
+            used += u16::from(board.hand.has(colour)) + u16::from(board.selected.has(colour));
+            used += if claims { u16::from(board.aside.of(colour)) } else { 0 };
+        }
+        let substitutes = self.players() as u16 * u16::from(open.season.clamp(1, 3) - 1);
+        let most = u16::from(self.components.wooden_keshis[colour as usize]) + substitutes;
+        found.when(used > most, "wooden keshis", || format!("{used} wooden {colour} keshis are in use, not {most}"));
     }
 }
 

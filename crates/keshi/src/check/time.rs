@@ -20,6 +20,8 @@ impl Keshi {
             Phase::Select | Phase::Deploy | Phase::Throw | Phase::Claim | Phase::Use | Phase::RiverBonus => {
                 (1..=3).contains(&season) && (1..=4).contains(&round)
             }
+            Phase::Exchange => self.options().is_essential() && (1..=3).contains(&season) && (1..=4).contains(&round),
+            Phase::Placeholders => self.options().is_essential() && (1..=3).contains(&season) && (1..=3).contains(&round),
             Phase::SeasonScoring | Phase::RiverFirst | Phase::Provisions => (1..=3).contains(&season) && round == 4,
             Phase::RiverSecond => season == 3 && round == 4 && self.players() > 2,
             Phase::NextProvision | Phase::Office => (1..=2).contains(&season) && round == 4,
@@ -49,7 +51,12 @@ impl Keshi {
         let (start, seat) = (open.start.index(), open.seat);
         let in_turn = |turns: u8| Seat::new((start + usize::from(turns).saturating_sub(1)) % self.players());
         let (possible, its_turn) = match open.phase {
-            Phase::Deploy | Phase::Use | Phase::RiverBonus | Phase::SeasonScoring => {
+            Phase::Deploy
+            | Phase::Exchange
+            | Phase::Use
+            | Phase::RiverBonus
+            | Phase::Placeholders
+            | Phase::SeasonScoring => {
                 ((1..=self.players()).contains(&turns.into()), seat == in_turn(turns))
             }
             // The second fisherman gets his part of the tile, and may overtake the first.
@@ -101,10 +108,15 @@ impl Keshi {
         match open.phase {
             Phase::Setup => matches!(list, [] | [Effect::Restock]),
             Phase::Deploy => matches!(list, [Effect::PlaceAssistant]),
+            Phase::Claim if self.options().is_essential() => {
+                matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), Effect::ClaimSecond { .. }])
+            }
             Phase::Claim => {
                 matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), _, ..])
                     || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open))
             }
+            Phase::Exchange => matches!(list, [Effect::Because(Cause::Claim), Effect::Aside, ..]),
+            Phase::Placeholders => matches!(list, [Effect::Placeholder(_)]),
             Phase::Use => matches!(list, [Effect::Restock] | [Effect::Restock, Effect::Assistants, ..]),
             Phase::RiverBonus => match list {
                 [Effect::Rapid] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,
