@@ -53,6 +53,7 @@ fn does_something(next: &[Event], seat: Seat) -> bool {
             | Event::PaidGoods { seat: of, .. }
             | Event::Refreshed { seat: of, .. }
             | Event::Built { seat: of, .. }
+            | Event::GotLuxury { seat: of, .. }
             | Event::GotScroll { seat: of, .. } => return of == seat,
             _ => return false,
         }
@@ -95,7 +96,8 @@ fn every_tile_works_in_ten_thousand_random_games() {
     let mut river = Family::new("river tiles", 18);
     let mut luxury = Family::new("luxury goods", 25);
     let mut provisions = Family::new("provision tiles", 12);
-    let mut offices = Family::new("offices", 6);
+    let mut offices = Family::new("offices", 12);
+    let mut towns = Family::new("desert towns", 12);
     let configurations: Vec<Options> = Keshi::configurations().into_iter().filter(|one| one.river.is_none()).collect();
     let games: Vec<Keshi> = configurations.into_iter().map(|options| Keshi::with(options).unwrap()).collect();
     let (mut deepest, mut events) = (0, Vec::new());
@@ -126,12 +128,14 @@ fn every_tile_works_in_ten_thousand_random_games() {
                 Event::Provided { seat, .. } => open[seat.index()].iter().for_each(|&tile| provisions.note(tile)),
                 Event::OfficeShown { office: tile } => office = tile,
                 Event::Exchanged { .. } => offices.note(office),
+                Event::TownScored { town, points, .. } if points > 0 => towns.note(town),
+                Event::TownClaimed { seat, town } if town.0 >= 10 && does_something(next, seat) => towns.note(town),
                 _ => {}
             }
         }
     }
     println!("the deepest stack: {deepest}");
-    for family in [scrolls, oases, river, luxury, provisions, offices] {
+    for family in [scrolls, oases, river, luxury, provisions, offices, towns] {
         println!("{}: the rarest are {:?}", family.name, family.rarest());
         assert!(family.rarest()[0].1 > 0, "some {} never worked: {:?}", family.name, family.rarest());
     }

@@ -18,6 +18,8 @@ fn draws_of(options: Options) -> Vec<(&'static str, usize)> {
         let word = match scenario.state.waits() {
             Waits::Chance(draw) => match draw {
                 Draw::RiverTile { .. } => "river",
+                Draw::StaircaseTile { .. } => "stairs",
+                Draw::Town => "town",
                 Draw::OpenOasis => "oasis",
                 Draw::Scroll { .. } => "scroll",
                 Draw::Luxury { .. } => "luxury",
@@ -322,7 +324,7 @@ fn red_sends_an_assistant_to_any_free_sector_or_the_souk() {
 #[test]
 fn throw_whatever_was_in_the_tower_can_come() {
     for (layer, sticks, falls) in [(TowerLayer::B1, 0.15, 0.5), (TowerLayer::B2, 0.30, 0.4)] {
-        let mut scenario = table_with(Options { players: 2, layer, river: Some([8, 4, 5]) }, "");
+        let mut scenario = table_with(Options { players: 2, layer, river: Some([8, 4, 5]), ..Options::default() }, "");
         scenario.play("select:green,gray,white select:green,gray,black");
         assert_eq!(scenario.state.waits(), Waits::Chance(Draw::Tower));
         let game = scenario.game.clone();
