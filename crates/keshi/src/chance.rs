@@ -34,7 +34,9 @@ impl Keshi {
             }
             Draw::StaircaseTile { .. } => {
                 let tiles = self.components.staircase_tiles.len() as u8;
-                let lie = |tile: &Tile| open.staircase_tiles.iter().any(|side| side.is_some() && side.0 % tiles == tile.0 % tiles);
+                let lie = |tile: &Tile| {
+                    open.staircase_tiles.iter().any(|side| side.is_some() && side.0 % tiles == tile.0 % tiles)
+                };
                 let left = Tiles::from_to(1, 2 * tiles).iter().filter(|tile| !lie(tile));
                 Pool::Tiles(left.collect(), Outcome::StaircaseTile)
             }
@@ -190,7 +192,11 @@ impl<T: Sink<Event>> Play<'_, T> {
                 if self.game.options().is_essential() {
                     // The other side of the tile.
                     let base = self.components().base_offices as u8;
-                    self.open.unseen_offices.take(Tile(if office.0 > base { office.0 - base } else { office.0 + base }));
+                    self.open.unseen_offices.take(Tile(if office.0 > base {
+                        office.0 - base
+                    } else {
+                        office.0 + base
+                    }));
                 }
                 self.open.office = office;
                 self.tell.tell(Event::OfficeShown { office });

@@ -2,6 +2,7 @@
 
 use table::{Seat, Sink};
 
+use crate::action::Action;
 use crate::colour::{Colour, Resource};
 use crate::components::Goods;
 use crate::effect::{Effect, Stairs};
@@ -30,7 +31,8 @@ impl Keshi {
 
     /// Whether goods suffice for a luxury good, so many of which are spared.
     pub(crate) fn can_buy(&self, board: &Board, cost: Goods, spared: u8) -> bool {
-        let lacking: u16 = cost.iter().zip(board.goods).map(|(&cost, owned)| u16::from(cost).saturating_sub(owned)).sum();
+        let lacking: u16 =
+            cost.iter().zip(board.goods).map(|(&cost, owned)| u16::from(cost).saturating_sub(owned)).sum();
         lacking <= spared.into()
     }
 
@@ -38,13 +40,15 @@ impl Keshi {
     pub(crate) fn sparable(&self, board: &Board, luxury: Tile) -> impl Iterator<Item = Colour> {
         let cost = self.components.luxury[luxury.index()].cost;
         let owned = board.goods;
-        (0..3).filter(move |&good| {
-            let rest = (0..3).all(|other| {
-                let spared = if other == good { 1 } else { 0 };
-                u16::from(cost[other].saturating_sub(spared)) <= owned[other]
-            });
-            cost[good] > 0 && rest
-        }).map(|good| Colour::GOODS[good])
+        (0..3)
+            .filter(move |&good| {
+                let rest = (0..3).all(|other| {
+                    let spared = if other == good { 1 } else { 0 };
+                    u16::from(cost[other].saturating_sub(spared)) <= owned[other]
+                });
+                cost[good] > 0 && rest
+            })
+            .map(|good| Colour::GOODS[good])
     }
 }
 
@@ -127,6 +131,9 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.push(Effect::Souk { office: false, luxury: true });
         }
         if self.game.spared(self.open) > 0 {
+            // Which good is spared may still be asked.
+            let seat = self.seat();
+            self.tell.tell(Event::Decided { seat, action: Action::Luxury(luxury) });
             return self.push(Effect::Spare(luxury));
         }
         self.pay_goods(luxury, None);

@@ -124,7 +124,8 @@ impl Game for Keshi {
         let mut all = Options::all();
         all.push(Options { river: Some([1, 3, 5]), ..Options::default() });
         all.push(Options { offices: Offices::New, edition: Edition::Essential, ..Options::default() });
-        let tiles = std::array::from_fn(|space| Tile(1 + 2 * space as u8));
+        // Fronts and backs in turn.
+        let tiles = std::array::from_fn(|space| Tile(1 + space as u8 + 20 * (space as u8 % 2)));
         all.push(Options { staircase_tiles: StaircaseTiles::Given(tiles), ..Options::default() });
         all
     }

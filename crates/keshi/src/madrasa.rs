@@ -80,7 +80,9 @@ impl Keshi {
         dates: u8,
         found: &mut impl FnMut(Action) -> bool,
     ) -> bool {
-        if open.board().of(Resource::Date) < self.dates_for(open, dates).into() || self.display(open, kind).next().is_none() {
+        if open.board().of(Resource::Date) < self.dates_for(open, dates).into()
+            || self.display(open, kind).next().is_none()
+        {
             return true;
         }
         self.display(open, kind).all(|scroll| found(Action::Scroll(scroll))) && found(Action::Stop)
@@ -182,8 +184,9 @@ impl<T: Sink<Event>> Play<'_, T> {
                     self.split_shop(empty);
                 }
             }
-            let lacking =
-                |&shop: &usize| !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0;
+            let lacking = |&shop: &usize| {
+                !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0
+            };
             if let Some(shop) = (0..5).find(lacking) {
                 self.push(Effect::Restock);
                 return After::Draw(Draw::Luxury { shop: shop as u8 });

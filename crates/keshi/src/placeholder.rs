@@ -12,7 +12,8 @@ use crate::tile::Few;
 
 impl Keshi {
     /// The colours that are markers on tracks of the Essential edition.
-    pub(crate) const MARKERS: [Colour; 5] = [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise];
+    pub(crate) const MARKERS: [Colour; 5] =
+        [Colour::Green, Colour::Gray, Colour::White, Colour::Black, Colour::Turquoise];
 
     /// How many wooden keshis of a colour lie in the supply.
     pub(crate) fn in_supply(&self, open: &Open, colour: Colour) -> u8 {

@@ -162,7 +162,9 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             }
             (Effect::Medina, Action::Gate(workshop, colour)) => self.buy_gate(workshop, colour),
             (Effect::Medina, Action::Stop) => self.push(Effect::Aside),
-            (Effect::Build { workshop, colour, taken }, Action::Space(space)) => self.build(workshop, colour, taken, space),
+            (Effect::Build { workshop, colour, taken }, Action::Space(space)) => {
+                self.build(workshop, colour, taken, space)
+            }
             (Effect::GateKeshi, Action::Keshi(colour)) => {
                 self.tell_help(36);
                 self.board().aside.add(colour, 1);

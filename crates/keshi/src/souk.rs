@@ -23,8 +23,7 @@ impl Keshi {
         let board = open.board();
         let offered = |&&colour: &&Colour| office && board.count(colour) > 0;
         let spared = self.spared(open);
-        let affordable =
-            |tile: &Tile| luxury && self.can_buy(board, self.components.luxury[tile.index()].cost, spared);
+        let affordable = |tile: &Tile| luxury && self.can_buy(board, self.components.luxury[tile.index()].cost, spared);
         Colour::GOODS.iter().filter(offered).all(|&colour| found(Action::Exchange(colour)))
             && open
                 .shops
@@ -42,7 +41,10 @@ impl Keshi {
     pub(crate) fn souk_gives(&self, open: &Open) -> bool {
         let spared = self.spared(open);
         let tops = open.shops.iter().map(|shop| shop.top).filter(|top| top.is_some());
-        spared > 0 && tops.into_iter().any(|tile| self.can_buy(open.board(), self.components.luxury[tile.index()].cost, spared))
+        spared > 0
+            && tops
+                .into_iter()
+                .any(|tile| self.can_buy(open.board(), self.components.luxury[tile.index()].cost, spared))
     }
 }
 

@@ -40,7 +40,9 @@ impl Keshi {
     /// What a space of the line between two segments gives, if there is such a space.
     pub(crate) fn line_bonus(&self, open: &Open, [palace, mosque]: [u8; 2], space: Space) -> Option<Bonus> {
         let components = &self.components;
-        if let Some(tile) = covered([palace, mosque], space).map(|at| open.staircase_tiles[at]).filter(|tile| tile.is_some()) {
+        if let Some(tile) =
+            covered([palace, mosque], space).map(|at| open.staircase_tiles[at]).filter(|tile| tile.is_some())
+        {
             let tiles = components.staircase_tiles.len();
             return Some(components.staircase_tiles[tile.index() % tiles][tile.index() / tiles]);
         }

@@ -118,7 +118,10 @@ impl Keshi {
             Effect::Keshis { left, chosen, may } => {
                 let [first, second] = chosen.map(|colour| colour.is_some());
                 let count = u8::from(first) + u8::from(second);
-                (1..=3).contains(&left) && left + count <= 3 && (first || !second) && (!may || !first)
+                (1..=3).contains(&left)
+                    && left + count <= 3
+                    && (first || !second)
+                    && (!may || !first)
                     && (!self.options().is_essential() || (left == 1 && !first && !may))
             }
             Effect::Good { count } => some(count),

@@ -156,7 +156,9 @@ impl Keshi {
             let claimed = essential && (open.phase == Phase::Claim || (open.phase == Phase::Exchange && waits && !own));
             let possible = match () {
                 () if keshis == 0 => true,
-                () if claimed => Colour::ALL.into_iter().all(|colour| board.aside.of(colour) <= self.space(board, colour)),
+                () if claimed => {
+                    Colour::ALL.into_iter().all(|colour| board.aside.of(colour) <= self.space(board, colour))
+                }
                 () if essential && open.phase == Phase::Exchange => own && places == 1,
                 () => own && places == 1 && open.phase != Phase::Claim && keshis <= each * 8,
             };
@@ -369,7 +371,8 @@ impl Keshi {
         let unseen = open.unseen_offices.without(offices).is_empty()
             && (!pairs || open.unseen_offices.iter().all(|office| open.unseen_offices.has(other_side(office.0))))
             && u16::from(open.unseen_offices.len()) + each * u16::from(opened) == u16::from(offices.len());
-        let apart = apart && (!pairs || !open.office.is_some() || !open.unseen_offices.has(other_side(open.office.0) & 127));
+        let apart =
+            apart && (!pairs || !open.office.is_some() || !open.unseen_offices.has(other_side(open.office.0) & 127));
         let due = open.office.is_some() || open.phase == Phase::Setup;
         found.when(!(known && apart && unseen && due), "office", || {
             "one exchange office opens every season, and the others are unseen".to_owned()
@@ -409,9 +412,8 @@ impl Keshi {
         let players = self.players() as u16;
         let essential = self.options().is_essential();
         for colour in Colour::ALL {
-            let kept = |board: &Board| {
-                board.hand.has(colour) || board.selected.has(colour) || board.placeholders.has(colour)
-            };
+            let kept =
+                |board: &Board| board.hand.has(colour) || board.selected.has(colour) || board.placeholders.has(colour);
             let season = u16::from(open.season.clamp(1, 3));
             let here = self.all().filter(|seat| !kept(&open.boards[seat.index()])).count() as u16;
             // A placeholder may be exchanged for a colour that was thrown before.

@@ -21,7 +21,9 @@ impl Keshi {
                 (1..=3).contains(&season) && (1..=4).contains(&round)
             }
             Phase::Exchange => self.options().is_essential() && (1..=3).contains(&season) && (1..=4).contains(&round),
-            Phase::Placeholders => self.options().is_essential() && (1..=3).contains(&season) && (1..=3).contains(&round),
+            Phase::Placeholders => {
+                self.options().is_essential() && (1..=3).contains(&season) && (1..=3).contains(&round)
+            }
             Phase::SeasonScoring | Phase::RiverFirst | Phase::Provisions => (1..=3).contains(&season) && round == 4,
             Phase::RiverSecond => season == 3 && round == 4 && self.players() > 2,
             Phase::NextProvision | Phase::Office => (1..=2).contains(&season) && round == 4,
@@ -56,9 +58,7 @@ impl Keshi {
             | Phase::Use
             | Phase::RiverBonus
             | Phase::Placeholders
-            | Phase::SeasonScoring => {
-                ((1..=self.players()).contains(&turns.into()), seat == in_turn(turns))
-            }
+            | Phase::SeasonScoring => ((1..=self.players()).contains(&turns.into()), seat == in_turn(turns)),
             // The second fisherman gets his part of the tile, and may overtake the first.
             Phase::RiverSecond => (turns == 1, open.river[..2].contains(&seat)),
             Phase::Provisions => (usize::from(turns) <= self.players(), seat == in_turn(turns)),

@@ -36,9 +36,7 @@ pub(crate) fn told(event: Event) -> Message {
             it("keshi-companion-waits").with("companion", COMPANIONS[stairs as usize]).with("step", number(step))
         }
         Event::CompanionLeft { stairs } => it("keshi-companion-left").with("companion", COMPANIONS[stairs as usize]),
-        Event::PlaceholderGiven { seat, colour: of } => {
-            who("keshi-placeholder-given", seat).with("colour", colour(of))
-        }
+        Event::PlaceholderGiven { seat, colour: of } => who("keshi-placeholder-given", seat).with("colour", colour(of)),
         Event::PlaceholderSwapped { seat, colour: of, swapped_for } => {
             who("keshi-placeholder-swapped", seat).with("colour", colour(of)).with("other", colour(swapped_for))
         }

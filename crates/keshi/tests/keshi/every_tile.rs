@@ -1,9 +1,11 @@
-//! Over ten thousand random games, every tile has done what it does.
+//! Over ten thousand random games of the base game, and some of every kind, every tile has done what it does.
 
-use keshi::{Action, Event, Keshi, Options, State};
+use keshi::{Action, Event, Keshi, Options, State, TowerLayer};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use table::{Action as _, Game, Seat, Turn, chance};
+
+use crate::walk;
 
 /// How often each tile of a family has worked, by number.
 struct Family {
@@ -89,6 +91,12 @@ fn play(game: &Keshi, seed: u64, events: &mut Vec<Event>, mut after: impl FnMut(
     }
 }
 
+/// A table of the base game.
+fn base_table(number: usize) -> Keshi {
+    let layer = [TowerLayer::B1, TowerLayer::B2][number / 3];
+    Keshi::with(Options { players: 2 + number % 3, layer, ..Options::default() }).unwrap()
+}
+
 #[test]
 fn every_tile_works_in_ten_thousand_random_games() {
     let mut scrolls = Family::new("scrolls", 72);
@@ -98,10 +106,11 @@ fn every_tile_works_in_ten_thousand_random_games() {
     let mut provisions = Family::new("provision tiles", 12);
     let mut offices = Family::new("offices", 12);
     let mut towns = Family::new("desert towns", 12);
-    let configurations: Vec<Options> = Keshi::configurations().into_iter().filter(|one| one.river.is_none()).collect();
-    let games: Vec<Keshi> = configurations.into_iter().map(|options| Keshi::with(options).unwrap()).collect();
+    let base: Vec<Keshi> = (0..6).map(base_table).collect();
+    let others: Vec<Keshi> = walk::games().collect();
     let (mut deepest, mut events) = (0, Vec::new());
-    for seed in 0..10_000 {
+    for seed in 0..14_000 {
+        let games = if seed < 10_000 { &base } else { &others };
         let game = &games[seed as usize % games.len()];
         events.clear();
         play(game, seed, &mut events, |state| deepest = deepest.max(state.effects().len()));

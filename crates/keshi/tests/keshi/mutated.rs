@@ -74,7 +74,7 @@ fn whatever_is_accepted_can_be_played_to_the_end() {
     // `MUTATED=100` tries harder.
     let tries: u64 = env::var("MUTATED").map_or(1, |tries| tries.parse().unwrap());
     let (mut accepted, mut refused, mut changed) = (0, 0, 0);
-    for seed in 0..12 * tries {
+    for seed in 0..24 * tries {
         let game = table(seed);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let all = positions(&game, &mut rng);

@@ -51,6 +51,11 @@ fn selecting(position: &Value) -> bool {
     phase(position, "select") && position["open"]["season"] == 2 && position["open"]["round"] == 2
 }
 
+/// Whether all expansions are played with.
+fn with_all(position: &Value) -> bool {
+    position["open"]["staircase_tiles"][0] != Value::Null
+}
+
 fn top(position: &Value) -> &Value {
     position["open"]["stack"].as_array().unwrap().last().unwrap_or(&Value::Null)
 }
@@ -187,6 +192,32 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("aside", selecting, |p| board(p)["aside"] = json!({ "green": 1 })),
     ("aside", |p| asked(p, "medina"), |p| board(p)["aside"] = json!({ "green": 255, "gray": 255 })),
     ("aside", |p| asked(p, "medina"), |p| slip(p, "medina".into())),
+    ("aside", |p| phase(p, "exchange"), |p| board(p)["aside"] = json!({ "green": 9 })),
+    ("placeholders", selecting, |p| board(p)["placeholders"] = json!(["green"])),
+    ("placeholders", |p| phase(p, "throw") && with_all(p), |p| board(p)["placeholders"] = json!(["green", "gray"])),
+    ("wooden keshis", |p| phase(p, "exchange"), |p| p["open"]["tower"] = json!({ "green": 30 })),
+    ("staircase tiles", selecting, |p| p["open"]["staircase_tiles"][0] = 1.into()),
+    ("staircase tiles", |p| selecting(p) && with_all(p), |p| p["open"]["staircase_tiles"][11] = Value::Null),
+    ("staircase tiles", |p| selecting(p) && with_all(p), |p| p["open"]["staircase_tiles"][11] = 41.into()),
+    (
+        "staircase tiles",
+        |p| selecting(p) && with_all(p),
+        |p| p["open"]["staircase_tiles"][0] = p["open"]["staircase_tiles"][1].clone(),
+    ),
+    ("companions", selecting, |p| p["open"]["companions"][0] = json!({ "on": 5 })),
+    ("companions", |p| selecting(p) && with_all(p), |p| p["open"]["companions"][1] = "nowhere".into()),
+    ("companions", |p| selecting(p) && with_all(p), |p| p["open"]["companions"][1] = json!({ "on": 16 })),
+    ("companions", |p| selecting(p) && with_all(p), |p| p["open"]["companions"][0] = json!({ "with": 8 })),
+    ("towns", selecting, |p| p["open"]["towns"] = json!([1])),
+    ("towns", |p| selecting(p) && with_all(p), |p| drop(list(&mut p["open"]["towns"]).pop())),
+    ("towns", |p| selecting(p) && with_all(p), |p| board(p)["towns_claimed"][1] = true.into()),
+    (
+        "towns",
+        |p| selecting(p) && with_all(p) && p["open"]["towns"] != json!([]),
+        |p| board(p)["towns"][0] = list(&mut p["open"]["towns"]).pop().unwrap(),
+    ),
+    ("head start", selecting, |p| p["open"]["head_start"] = 1.into()),
+    ("office", |p| selecting(p) && with_all(p), |p| p["open"]["office"] = 13.into()),
     ("oases", selecting, |p| drop(list(&mut p["open"]["unseen_oases"]).pop())),
     ("oases", selecting, |p| board(p)["claimed"] = json!([1, 1])),
     ("oases", selecting, |p| board(p)["claimed"] = json!([31])),
@@ -250,7 +281,11 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "score": 255 }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "discover": { "path": "left", "place": 1 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, "gate_keshi".into())),
-    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "build": { "workshop": 200, "colour": "red" } }))),
+    (
+        "effects",
+        |p| asked(p, "souk"),
+        |p| slip(p, json!({ "build": { "workshop": 200, "colour": "red", "taken": false } })),
+    ),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "refresh": { "stack": 200 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "must_buy": { "kind": "gray", "used": 0 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "madrasa": { "used": 255 } }))),

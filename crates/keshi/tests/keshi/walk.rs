@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use keshi::{Action, Colour, Keshi, Options, Provide, Sector, State, TowerLayer};
+use keshi::{
+    Action, Colour, Discs, Edition, Keshi, Offices, Options, Provide, Sector, StaircaseTiles, State, TowerLayer,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
@@ -32,13 +34,22 @@ pub(crate) fn games() -> impl Iterator<Item = Keshi> {
     tables().into_iter().map(|options| Keshi::with(options).unwrap())
 }
 
-/// Tables of all kinds, one by one; every other one has scrolls for nothing.
+/// Tables of all kinds, one by one: twelve of the base game, then twelve with all expansions in either edition. Every
+/// other six have scrolls for nothing.
 pub(crate) fn table(number: u64) -> Keshi {
-    let options = Options {
+    let mut options = Options {
         players: 2 + (number % 3) as usize,
         layer: [TowerLayer::B1, TowerLayer::B2][(number / 3 % 2) as usize],
         ..Options::default()
     };
+    if number % 24 >= 12 {
+        options.edition = [Edition::Essential, Edition::Classic][(number % 2) as usize];
+        options.staircase_tiles = StaircaseTiles::Random;
+        options.imam_and_sultan = true;
+        options.offices = Offices::Mixed;
+        options.discs = Discs::Purple;
+        options.desert_towns = true;
+    }
     let components = (number / 6).is_multiple_of(2).then(|| RICH.to_owned());
     Keshi::new(Terms { rules: 1, options, components }).unwrap()
 }
@@ -93,5 +104,5 @@ pub(crate) static POSITIONS: LazyLock<Vec<(Keshi, Vec<Value>)>> = LazyLock::new(
         });
         (game, all)
     };
-    (0..12).map(play).collect()
+    (0..24).map(play).collect()
 });
