@@ -48,6 +48,10 @@ const STAGES: &[Stage] = &[
                 }
             }
         }
+        for game in ["rugs", "keshi"] {
+            let play = ["run", "--quiet", "--package", "jemaa", "--profile", "ci", "--", "sim", game, "--check"];
+            shell::run(cargo(&play).args(["--all-configurations", "--games-per", "5"]))?;
+        }
         Ok(())
     }),
 ];

@@ -116,6 +116,12 @@ pub(crate) struct SimArgs {
     /// How many games
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = games, allow_negative_numbers = true)]
     pub(crate) games: u64,
+    /// Play at every table the game knows: with all combinations of its options
+    #[arg(long, conflicts_with_all = ["players", "options", "games", "records"])]
+    pub(crate) all_configurations: bool,
+    /// How many games at each table
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = games, requires = "all_configurations", allow_negative_numbers = true)]
+    pub(crate) games_per: u64,
     #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random", help = bots_help())]
     pub(crate) bots: Vec<String>,
     /// Let the bots change seats from game to game, and report per bot in the order given

@@ -30,23 +30,20 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
 
 /// Plays the games that were asked for, and reports them.
 pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
+    if args.all_configurations {
+        return play_all::<G>(args);
+    }
     let game = games::table::<G>(games::options::<G>(&args.game)?, args.game.owner.file()?.as_ref())?;
     let bots = line_up::<G>(&args.bots, game.seats())?;
     if let Some(folder) = &args.records {
         let unusable = |reason| Failure::Input(format!("{}: {}", folder.display(), plain(&reason)));
         fs::create_dir_all(folder).map_err(unusable)?;
     }
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = usize::from(args.threads.unwrap_or(cores as u16));
-    let run = Run {
-        args,
-        game: Arc::new(game),
-        bots,
-        batch: (args.games / (4 * threads as u64)).clamp(1, BATCH),
-        next: AtomicU64::new(0),
-        failed: AtomicBool::new(false),
-    };
-    let tally = run.on(threads)?;
+    let threads = threads(args);
+    let run = Run::new(args, game, bots, args.games, threads);
+    let mut progress = Progress::new(args.games);
+    let tally = run.on(threads, |games| progress.show(games))?;
+    drop(progress);
     let report = run.report(&tally, threads);
     let mut out = stdout().lock();
     if args.json {
@@ -55,6 +52,85 @@ pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
         write!(out, "{}", told(&report, run.game.as_ref()))?;
     }
     Ok(())
+}
+
+/// How many threads there shall be.
+fn threads(args: &SimArgs) -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    usize::from(args.threads.unwrap_or(cores as u16))
+}
+
+/// Plays at every table that the game knows, one after the other, and reports each and all.
+fn play_all<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
+    let (configurations, file, threads) = (G::configurations(), args.game.owner.file()?, threads(args));
+    let mut progress = Progress::new(args.games_per * configurations.len() as u64);
+    let (mut sum, mut reports, mut lines) = (Tally::default(), Vec::new(), String::new());
+    for options in configurations {
+        let named = games::described::<G>(&options);
+        let game = games::table::<G>(options, file.as_ref())?;
+        let seats = game.seats();
+        let bots = line_up::<G>(&args.bots[..args.bots.len().min(seats)], seats)?;
+        let run = Run::new(args, game, bots, args.games_per, threads);
+        let tally = run.on(threads, |games| progress.show(sum.games + games)).map_err(|failure| match failure {
+            Failure::Broken(reason) => Failure::Broken(format!("with {named}: {reason}")),
+            other => other,
+        })?;
+        let mut report = run.report(&tally, threads);
+        let (length, speed) = (&report["length"], &report["speed"]["decisions_per_cpu_second"]);
+        let (steps, speed) = (length["mean_steps"].as_f64(), speed.as_f64());
+        let (steps, speed) = (steps.unwrap_or_default(), grouped(speed.unwrap_or_default()));
+        lines += &format!("{steps:>9.1} {speed:>14}  {named}\n");
+        for known in ["game", "games", "seed", "checked", "rotated", "components"] {
+            report.as_object_mut().map(|report| report.remove(known));
+        }
+        reports.push(report);
+        sum.add(&Tally { entrants: Vec::new(), ..tally });
+    }
+    drop(progress);
+    let (games, cpu) = (sum.games as f64, sum.cpu.as_secs_f64().max(1e-9));
+    let mut out = stdout().lock();
+    if args.json {
+        let report = json!({
+            "game": G::NAME, "configurations": reports.len(), "games_per": args.games_per, "games": sum.games,
+            "seed": args.seed, "checked": args.check, "rotated": args.rotate, "length": length(&sum),
+            "speed": speed(&sum, threads), "each": reports,
+        });
+        writeln!(out, "{report}")?;
+    } else {
+        let checked = if args.check { ", everything checked" } else { "" };
+        write!(
+            out,
+            "{}: {} games, {} with each of {} configurations{checked}\n\n{:>9} {:>14}\n{lines}\n{} games and {} decisions per CPU-second ({cpu:.2} CPU-seconds on {threads} {})\n",
+            G::NAME,
+            grouped(games),
+            grouped(args.games_per as f64),
+            reports.len(),
+            "steps",
+            "decisions/s",
+            grouped(games / cpu),
+            grouped(sum.decisions as f64 / cpu),
+            if threads == 1 { "thread" } else { "threads" },
+        )?;
+    }
+    Ok(())
+}
+
+/// How long games were.
+fn length(tally: &Tally) -> Value {
+    let games = tally.games as f64;
+    json!({
+        "mean_steps": tally.steps as f64 / games, "shortest": tally.shortest, "longest": tally.longest,
+        "mean_decisions": tally.decisions as f64 / games,
+    })
+}
+
+/// How fast it went.
+fn speed(tally: &Tally, threads: usize) -> Value {
+    let (games, cpu) = (tally.games as f64, tally.cpu.as_secs_f64().max(1e-9));
+    json!({
+        "threads": threads, "cpu_seconds": cpu, "games_per_cpu_second": games / cpu,
+        "decisions_per_cpu_second": tally.decisions as f64 / cpu,
+    })
 }
 
 /// The bots at the table, in seat order.
@@ -75,6 +151,8 @@ struct Run<'a, G> {
     game: Arc<G>,
     /// Who plays: entrants, in the order given.
     bots: Vec<String>,
+    /// How many games.
+    games: u64,
     /// How many games a worker takes at a time.
     batch: u64,
     /// The next game that nobody has taken yet.
@@ -136,14 +214,26 @@ impl Tally {
     }
 }
 
-impl<G: Brains> Run<'_, G> {
-    fn on(&self, threads: usize) -> Result<Tally, Failure> {
+impl<'a, G: Brains> Run<'a, G> {
+    fn new(args: &'a SimArgs, game: G, bots: Vec<String>, games: u64, threads: usize) -> Run<'a, G> {
+        Run {
+            args,
+            game: Arc::new(game),
+            bots,
+            games,
+            batch: (games / (4 * threads as u64)).clamp(1, BATCH),
+            next: AtomicU64::new(0),
+            failed: AtomicBool::new(false),
+        }
+    }
+
+    /// Plays all games; `show` hears now and then how many are done.
+    fn on(&self, threads: usize, mut show: impl FnMut(u64)) -> Result<Tally, Failure> {
         let sum = Mutex::new(Tally::default());
-        let mut progress = Progress::new(self.args.games);
         thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&sum))).collect();
             while workers.iter().any(|worker| !worker.is_finished()) {
-                progress.show(sum.lock().unwrap_or_else(PoisonError::into_inner).games);
+                show(sum.lock().unwrap_or_else(PoisonError::into_inner).games);
                 thread::sleep(Duration::from_millis(5));
             }
             let results = workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
@@ -157,12 +247,12 @@ impl<G: Brains> Run<'_, G> {
         let mut seats = Table::new(self);
         loop {
             let first = self.next.fetch_add(self.batch, Ordering::Relaxed);
-            if first >= self.args.games || self.failed.load(Ordering::Relaxed) {
+            if first >= self.games || self.failed.load(Ordering::Relaxed) {
                 return Ok(());
             }
             let since = clock::cpu();
             let mut batch = Tally { entrants: vec![Entrant::default(); self.bots.len()], ..Tally::default() };
-            for number in first..self.args.games.min(first + self.batch) {
+            for number in first..self.games.min(first + self.batch) {
                 let played = seats.play(number, &mut batch);
                 if let Err(failure) = played {
                     self.failed.store(true, Ordering::Relaxed);
@@ -176,7 +266,6 @@ impl<G: Brains> Run<'_, G> {
 
     fn report(&self, tally: &Tally, threads: usize) -> Value {
         let games = tally.games as f64;
-        let cpu = tally.cpu.as_secs_f64().max(1e-9);
         let entrant = |(at, entrant): (usize, &Entrant)| {
             let mean = entrant.points as f64 / games;
             let deviation = (entrant.squares as f64 / games - mean * mean).max(0.0).sqrt();
@@ -193,14 +282,7 @@ impl<G: Brains> Run<'_, G> {
             "game": G::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
             "checked": self.args.check, "rotated": self.args.rotate,
             "results": tally.entrants.iter().enumerate().map(entrant).collect::<Vec<_>>(),
-            "length": {
-                "mean_steps": tally.steps as f64 / games, "shortest": tally.shortest, "longest": tally.longest,
-                "mean_decisions": tally.decisions as f64 / games,
-            },
-            "speed": {
-                "threads": threads, "cpu_seconds": cpu, "games_per_cpu_second": games / cpu,
-                "decisions_per_cpu_second": tally.decisions as f64 / cpu,
-            },
+            "length": length(tally), "speed": speed(tally, threads),
         });
         if let Some(components) = self.game.components() {
             report["components"] = games::set(&components);

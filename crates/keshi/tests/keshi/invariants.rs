@@ -1,12 +1,12 @@
 //! What must hold holds after every step of random games, at every kind of table.
 
-use keshi::{Keshi, Options};
+use keshi::{Edition, Event, Keshi, Options, Outcome};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use table::Game;
 use table::battery::every_configuration;
+use table::{Game, Turn, chance};
 
-use crate::walk::{games, table, tables, wander};
+use crate::walk::{choose, games, table, tables, wander};
 
 #[test]
 fn random_games_break_no_invariant() {
@@ -68,4 +68,39 @@ fn a_few_tables_stand_for_all() {
     assert_eq!(Keshi::configurations().len(), 387);
     assert_eq!(tables().len(), 24);
     assert_eq!(pairs(&tables()), pairs(&Keshi::configurations()), "every two choices meet");
+}
+
+/// A tower that keeps nearly everything uses up the wooden keshis of the Essential edition: the game still goes on, and
+/// most players have placeholders.
+#[test]
+fn a_greedy_tower_breaks_no_invariant() {
+    let (mut given, mut swapped) = (0, 0);
+    for (players, seed) in [2, 3, 4].into_iter().flat_map(|players| (0..12).map(move |seed| (players, seed))) {
+        let game = Keshi::with(Options { players, edition: Edition::Essential, ..Options::default() }).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (mut state, mut legal, mut events) = (game.start(), Vec::new(), Vec::new());
+        loop {
+            let violations = game.check(&state);
+            assert!(violations.is_empty(), "{violations:?} in {}", game.position(&state));
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let drawn = game.draw(&state, &mut rng);
+                    let keeps = matches!(drawn, Outcome::Tower(_)) && chance::below(&mut rng, 6) >= seed as u32 / 4;
+                    let outcome = if keeps { Outcome::Tower(keshi::Keshis::NONE) } else { drawn };
+                    game.settle(&mut state, outcome, &mut events).unwrap();
+                }
+                turn => {
+                    let seat = turn.seats().iter().next().unwrap();
+                    game.legal(&state, seat, &mut legal);
+                    assert!(!legal.is_empty(), "nothing to do in {}", game.position(&state));
+                    game.apply(&mut state, seat, choose(&legal, &mut rng), &mut events).unwrap();
+                }
+            }
+        }
+        given += events.iter().filter(|event| matches!(event, Event::PlaceholderGiven { .. })).count();
+        swapped += events.iter().filter(|event| matches!(event, Event::PlaceholderSwapped { .. })).count();
+    }
+    assert!(given > 100, "{given} placeholders");
+    assert_eq!(given, swapped, "everybody is rid of them before the fourth round");
 }
