@@ -124,7 +124,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             if top.is_some() {
                 let pile = self.game.pile(stack);
                 self.open.stacks[pile].known.push(top);
-                under |= 1 << stack % 3;
+                under |= 1 << (stack % 3);
             }
         }
         for stack in stacks_of(kind).rev().filter(|stack| under >> (stack % 3) & 1 == 1) {

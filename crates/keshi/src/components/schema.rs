@@ -380,7 +380,7 @@ impl Fields {
         self.add(file, "companions.sultan", Kind::Number(1, 40));
         self.add(file, "companions.imam", Kind::Number(1, 40));
         self.add(file, "companions.sultan_dates", Kind::Number(0, 9));
-        self.add(file, "companions.imam_goods", Kind::Number(0, 9));
+        self.add(file, "companions.imam_goods", Kind::Number(0, 1));
         self.list(file, "desert_towns.in_play", 3, Kind::Number(1, 12));
         self.add(file, "desert_towns.deployed", Kind::Number(0, 30));
         self.add(file, "desert_towns.cost", Kind::Things(GOODS));
