@@ -65,10 +65,12 @@ pub(crate) fn set(components: &ComponentSet) -> Value {
     json!({ "name": components.name, "hash": format!("{:016x}", components.hash) })
 }
 
-/// Options in short: how many of something, what has been chosen, and what is switched on.
+/// Options in short: how many of something, what has been chosen otherwise than usual, and what is switched on.
 pub(crate) fn described<G: Game>(options: &G::Options) -> String {
+    let usual = object::<G>(&G::Options::default());
     let words = object::<G>(options).into_iter().filter_map(|(name, value)| match value {
         Value::Null => None,
+        Value::String(chosen) if usual.get(&name).is_some_and(|usual| *usual == chosen) => None,
         Value::Bool(on) => on.then_some(name),
         Value::Number(count) => Some(format!("{count} {name}")),
         Value::String(chosen) => Some(format!("{name} {chosen}")),

@@ -97,17 +97,13 @@ impl Game for Keshi {
         if !(1..=Keshi::RULES).contains(&terms.rules) {
             reasons.push(format!("there is no version {} of the rules of keshi", terms.rules));
         }
-        let components = match &terms.components {
-            None => Components::embedded().clone(),
-            Some(text) => match Components::with("components", text) {
-                Ok(components) => components,
-                Err(bad) => {
-                    reasons.extend(BadTerms::from(bad).reasons);
-                    Components::embedded().clone()
-                }
-            },
+        let (components, bad) = match terms.components.as_ref().map(|text| Components::with("components", text)) {
+            None => (Components::embedded().clone(), Vec::new()),
+            Some(Ok(components)) => (components, Vec::new()),
+            Some(Err(bad)) => (Components::embedded().clone(), BadTerms::from(bad).reasons),
         };
         reasons.extend(terms.options.faults(&components));
+        reasons.extend(bad);
         let players = terms.options.players;
         if reasons.is_empty() { Ok(Keshi { terms, components, players }) } else { Err(BadTerms { reasons }) }
     }
