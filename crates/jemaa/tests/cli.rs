@@ -371,7 +371,10 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim keshi -o layer=B3", "the option layer=\"B3\" cannot be"),
         ("sim keshi -o river=[1,3]", "the option river=[1,3] cannot be"),
         ("sim keshi -o river=[1,3,1]", "01 is no river tile of season 3"),
-        ("sim keshi -o variant", "keshi has no option “variant”; it has players, edition, layer, river, staircase_tiles, imam_and_sultan, offices, discs, desert_towns"),
+        (
+            "sim keshi -o variant",
+            "keshi has no option “variant”; it has players, edition, layer, river, staircase_tiles, imam_and_sultan, offices, discs, desert_towns",
+        ),
         ("sim keshi --bots alice", "keshi has no bot “alice”; it has random, greedy"),
         ("perft", "<GAME>"),
         ("perft chess", "[possible values: rugs, keshi]"),
