@@ -1,6 +1,6 @@
 //! What a fuzzer throws at keshi.
 
-use keshi::{Action, Components, Keshi, Options, Phase, State};
+use keshi::{Action, Components, Discs, Edition, Keshi, Offices, Options, Phase, StaircaseTiles, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use table::{Action as _, Game, Odds, Seat, Silent, Terms, Turn, chance};
 fn set_up(data: &[u8]) -> Option<(Keshi, State, &[u8])> {
     let [first, second, rest @ ..] = data else { return None };
     let every = Keshi::configurations();
-    let options = every[usize::from(*first) % every.len()].clone();
+    let options = every[usize::from(*first) * every.len() / 256].clone();
     let game = Keshi::with(options).expect("a configuration of the game's own");
     let mut state = game.start();
     let mut rng = ChaCha8Rng::seed_from_u64((*second).into());
@@ -136,12 +136,22 @@ fn leaves<'a>(value: &'a mut Value, into: &mut Vec<&'a mut Value>) {
     }
 }
 
-/// A component file that is accepted makes a game that can be played, by two to four.
+/// A component file that is accepted makes a game that can be played, by two to four, with nothing more and with everything.
 pub fn keshi_components(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(components) = Components::with("fuzz.toml", text) else { return };
-    for players in 2..=4 {
-        let options = Options { players, ..Options::default() };
+    let all = Options {
+        edition: Edition::Essential,
+        staircase_tiles: StaircaseTiles::Random,
+        imam_and_sultan: true,
+        offices: Offices::Mixed,
+        discs: Discs::Purple,
+        desert_towns: true,
+        ..Options::default()
+    };
+    let plain = Options::default();
+    for (players, with) in (2..=4).flat_map(|players| [(players, &all), (players, &plain)]) {
+        let options = Options { players, ..with.clone() };
         let terms = Terms { rules: Keshi::RULES, options, components: Some(text.to_owned()) };
         let game = Keshi::new(terms).expect("what was accepted before is accepted again");
         assert_eq!(game.components(), Some(components.set()));
