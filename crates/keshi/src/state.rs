@@ -92,7 +92,7 @@ pub(crate) struct Open {
     pub(crate) tower: Keshis,
     /// What lies in the tower's base.
     pub(crate) base: Keshis,
-    /// The staircase tiles on the inner spaces of the lines, in the order of [`StaircaseTiles`].
+    /// The staircase tiles on the inner spaces of the lines, in the order of [`StaircaseTiles`](crate::StaircaseTiles).
     pub(crate) staircase_tiles: [Tile; COVERED],
     /// Where the sultan and the imam are.
     pub(crate) companions: [Companion; 2],
