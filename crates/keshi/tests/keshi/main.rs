@@ -4,6 +4,7 @@
 
 mod battery;
 mod coverage;
+mod editions;
 mod every_tile;
 mod games;
 mod invariants;
