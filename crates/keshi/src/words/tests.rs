@@ -269,6 +269,9 @@ fn samples() -> Vec<Effect> {
     let all = iter::successors(Some(Effect::Nothing), |&effect| after(effect));
     let placed = Colour::ALL.map(|colour| Effect::Deploy { colour, act: true });
     let more = [
+        Effect::Keshis { left: 2, chosen: [None; 2], may: false },
+        Effect::Either { steps: 3, may: true },
+        Effect::FreeOases { left: 3, may: false },
         Effect::Line { ends: [2, 3], taken: 0, left: u8::MAX },
         Effect::Souk { office: true, luxury: false },
         Effect::Souk { office: false, luxury: true },
