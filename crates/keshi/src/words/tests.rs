@@ -295,12 +295,17 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             (23..=33).for_each(|scroll| board.scrolls.put(Tile(scroll)));
             Colour::GOODS.into_iter().for_each(|colour| open.gate_keshis.add(colour, 1));
             for (effect, asks) in samples.iter().zip(&mut asks) {
-                let mut answers = 0;
-                game.answers(&open, *effect, &mut |_| {
+                let (mut answers, mut stop) = (0, false);
+                game.answers(&open, *effect, &mut |answer| {
                     answers += 1;
+                    stop |= answer == Action::Stop;
                     true
                 });
                 *asks |= answers > 1;
+                if let Effect::Keshis { .. } | Effect::Either { .. } | Effect::FreeOases { .. } = effect {
+                    let offered = question(*effect).is_some_and(|question| question.id.ends_with("-or-stop"));
+                    assert!(answers == 0 || stop == offered, "{effect:?}");
+                }
             }
         };
         play(options, seed, look, |_| {});
