@@ -269,6 +269,9 @@ fn samples() -> Vec<Effect> {
     let all = iter::successors(Some(Effect::Nothing), |&effect| after(effect));
     let placed = Colour::ALL.map(|colour| Effect::Deploy { colour, act: true });
     let more = [
+        Effect::Keshis { left: 2, chosen: [None; 2], may: false },
+        Effect::Either { steps: 3, may: true },
+        Effect::FreeOases { left: 3, may: false },
         Effect::Line { ends: [2, 3], taken: 0, left: u8::MAX },
         Effect::Souk { office: true, luxury: false },
         Effect::Souk { office: false, luxury: true },
@@ -292,12 +295,17 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             (23..=33).for_each(|scroll| board.scrolls.put(Tile(scroll)));
             Colour::GOODS.into_iter().for_each(|colour| open.gate_keshis.add(colour, 1));
             for (effect, asks) in samples.iter().zip(&mut asks) {
-                let mut answers = 0;
-                game.answers(&open, *effect, &mut |_| {
+                let (mut answers, mut stop) = (0, false);
+                game.answers(&open, *effect, &mut |answer| {
                     answers += 1;
+                    stop |= answer == Action::Stop;
                     true
                 });
                 *asks |= answers > 1;
+                if let Effect::Keshis { .. } | Effect::Either { .. } | Effect::FreeOases { .. } = effect {
+                    let offered = question(*effect).is_some_and(|question| question.id.ends_with("-or-stop"));
+                    assert!(answers == 0 || stop == offered, "{effect:?}");
+                }
             }
         };
         play(options, seed, look, |_| {});

@@ -54,7 +54,10 @@ pub(crate) fn told(event: Event) -> Message {
         }
         Event::Selected { seat, keshis } => three(who("keshi-selected", seat), keshis.iter().map(Some)),
         Event::AssistantPlaced { seat, sector: at } => who("keshi-assistant-placed", seat).with("sector", sector(at)),
-        Event::Fell { keshis } => counted(it("keshi-fell"), &keshis),
+        Event::Fell { keshis } => {
+            let first = keshis.iter().next().map(|(colour, _)| colour);
+            counted(it("keshi-fell").with("first", keshi(first)), &keshis)
+        }
         Event::Claimed { seat, colour: of, count } => {
             who("keshi-claimed", seat).with("colour", colour(of)).with("count", number(count))
         }

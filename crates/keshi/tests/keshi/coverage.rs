@@ -25,13 +25,13 @@ fn numbers(names: &[&str], one: &str, several: &str) -> BTreeSet<u8> {
     for name in names {
         let mut words = name.split('_');
         let family = words.next();
-        let first = words.next().and_then(|word| word.trim_start_matches('k').parse::<u8>().ok());
+        let first = words.next().and_then(|word| word.parse::<u8>().ok());
         if family == Some(one) {
             all.extend(first);
         } else if family == Some(several)
             && let (Some(first), Some("to"), Some(last)) = (first, words.next(), words.next())
         {
-            all.extend(first..=last.trim_start_matches('k').parse().unwrap());
+            all.extend(first..=last.parse().unwrap());
         }
     }
     all
@@ -76,6 +76,44 @@ fn every_sector_has_a_test() {
         let wanted = format!("sector_{sector}_");
         assert!(names.iter().any(|name| name.starts_with(&wanted)), "no test of the {sector}");
     }
+}
+
+/// Rulings without a test, and why.
+const UNTESTED: &[(u8, &str)] = &[
+    (35, "expansion 2"),
+    (36, "expansion 2"),
+    (37, "expansion 2"),
+    (38, "expansion 5"),
+    (39, "expansion 5"),
+    (40, "expansion 5"),
+    (41, "the placeholder of the Essential edition"),
+    (42, "the placeholder of the Essential edition"),
+    (43, "the placeholder of the Essential edition"),
+    (60, "the one stack of the Essential edition"),
+];
+
+/// The rulings that the names of tests mention: `ruling_k17_k63_…`.
+fn rulings(names: &[&str]) -> BTreeSet<u8> {
+    let number = |word: &str| word.strip_prefix('k').and_then(|number| number.parse::<u8>().ok());
+    let told = names.iter().filter_map(|name| name.strip_prefix("ruling_"));
+    told.flat_map(|name| name.split('_').map_while(number)).collect()
+}
+
+#[test]
+fn every_ruling_is_tested_or_says_why_not() {
+    let text = include_str!("../../../../RULINGS.md");
+    let all: BTreeSet<u8> = (1..).take_while(|number| text.contains(&format!("**K{number}. "))).collect();
+    let tested = rulings(&tests(&[include_str!("rulings.rs")]));
+    let excused: BTreeSet<u8> = UNTESTED.iter().map(|&(number, _)| number).collect();
+    assert!(tested.is_disjoint(&excused), "{:?}", &tested & &excused);
+    assert_eq!(&tested | &excused, all);
+}
+
+#[test]
+fn only_the_name_of_a_ruling_test_covers_a_ruling() {
+    let source =
+        "#[test]\nfn ruling_k07_k63_turns_k09() {}\nfn ruling_k08_helps() {}\n// k10_\n#[test]\nfn other_k11_() {}\n";
+    assert_eq!(rulings(&tests(&[source])), BTreeSet::from([7, 63]));
 }
 
 #[test]

@@ -6,12 +6,12 @@ use super::buying;
 use crate::scenario::{HERO, Scenario};
 
 /// A game in which all start with many resources, so that prices are no matter. The hero likes this.
-pub(super) fn rich(likes: &str) -> Scenario {
+pub(crate) fn rich(likes: &str) -> Scenario {
     starting("9 dates + 9 water + 9 dinars", likes)
 }
 
 /// A game in which all start with these resources. The hero likes this, and to go to the madrasa soon.
-pub(super) fn starting(resources: &str, likes: &str) -> Scenario {
+pub(crate) fn starting(resources: &str, likes: &str) -> Scenario {
     playing([8, 4, 5], resources, likes)
 }
 
@@ -80,7 +80,7 @@ pub(super) fn question(scenario: &Scenario) -> Option<Effect> {
 }
 
 /// The hero has this scroll, bought in a game prepared before.
-pub(super) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
+pub(crate) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
     let mut scenario = buying(scenario, scroll, "");
     scenario.play(&format!("act:madrasa scroll:{scroll:02}"));
     scenario

@@ -2,7 +2,7 @@
 
 mod both;
 mod gray;
-mod late;
+pub(crate) mod late;
 mod orange;
 mod pink;
 mod yellow;
