@@ -5,6 +5,14 @@ use keshi::{Colour, Effect, Event, Options, Resource, Source, Stairs};
 use super::buying;
 use crate::scenario::{HERO, Scenario};
 
+/// A game with the printed start, in which the hero has three date pickers and four dates. This comes as soon as it can,
+/// and the hero likes that.
+pub(super) fn printed(draws: &str, likes: &str) -> Scenario {
+    let mut scenario = Scenario::new().sparing().draws(draws).like(&format!("{likes} act:orchard"));
+    scenario.reach("green3 date4");
+    scenario
+}
+
 /// A game in which all start with many resources, so that prices are no matter. The hero likes this.
 pub(super) fn rich(likes: &str) -> Scenario {
     starting("9 dates + 9 water + 9 dinars", likes)
