@@ -599,7 +599,7 @@ fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
     scenario.until(|scenario| scenario.me().claimed().next().is_some());
     assert_eq!(scenario.state.time().0, 1);
     assert!(scenario.me().has(68));
-    assert_eq!(points(&scenario, Source::Scrolls), 0);
+    assert_eq!(points(&scenario, Source::Oases), 0);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use keshi::{Colour, Effect, Event, Phase, Provide, Resource, Sector, Source, Sta
 
 use super::late::{
     about_to_top, asked, deployed, gained, got, owning, owning_both, points, printed, purse, question, rich, starting,
-    steps,
+    steps, student,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
@@ -577,20 +577,6 @@ fn scroll_58_does_nothing_without_a_date() {
     assert_eq!(scenario.me().scrolls().len(), 1);
     assert!(scenario.me().has(58));
     assert!(!matches!(question(&scenario), Some(Effect::TakeScroll { .. })));
-}
-
-/// The student climbed to this step, with the courtier below the first threshold.
-fn student(scenario: Scenario, clerics: u8, step: u8) -> Scenario {
-    let mut scenario = scenario;
-    for _ in 0..2 {
-        scenario.likes("assistant:mosque line:points");
-        scenario.reach(&format!("black{clerics} act:mosque"));
-        scenario.play("act:mosque");
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
-    }
-    assert_eq!(steps(&scenario), [0, step]);
-    scenario.likes("select:gray,purple,yellow assistant:madrasa new:mosque new:palace");
-    scenario
 }
 
 #[test]
