@@ -1636,9 +1636,10 @@ fn ruling_k24_the_souks_vendor_may_go() {
     assert_eq!(scenario.me().count(Colour::Red), vendors - 1);
 }
 
-/// All buy from the first two stacks of scrolls, one from each in a turn, until both are empty for the so-manieth time.
-fn bought_in_pairs(times: usize) -> Scenario {
-    let mut scenario = starting("15 dates", "").draws("start:1");
+/// All buy from the first two stacks of scrolls, one from each in a turn, until the stacks of that kind hold so many.
+fn bought_in_pairs(left: [u64; 3]) -> Scenario {
+    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
+    let mut scenario = Scenario::starting(options, "9 dates").draws("start:1");
     scenario.until(|scenario| scenario.state.phase() == Phase::Select);
     let buy = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         let board = scenario.state.board(player);
@@ -1652,18 +1653,42 @@ fn bought_in_pairs(times: usize) -> Scenario {
         let pick = selection(legal, &[Colour::Gray], &[]).or_else(|| selection(legal, &[Colour::Red], &[]));
         pick.or_else(|| first(legal, &steps))
     };
-    drive(&mut scenario, buy, |scenario| {
-        let both = |pair: &[Event]| matches!(pair, [Event::StackSplit { to: 0, .. }, Event::StackSplit { to: 1, .. }]);
-        eprintln!("{:?} {}", scenario.state.time(), open(scenario)["stacks"]);
-        scenario.events.windows(2).filter(|pair| both(pair)).count() == times
-    });
+    drive(&mut scenario, buy, |scenario| scrolls_left(scenario) == left);
     scenario
+}
+
+/// How many scrolls for one scholar are in each stack, with the open one.
+fn scrolls_left(scenario: &Scenario) -> [u64; 3] {
+    let stacks = open(scenario)["stacks"].clone();
+    let hidden = |stack: usize| {
+        stacks[stack]["unknown"].as_u64().unwrap() + stacks[stack]["known"].as_array().unwrap().len() as u64
+    };
+    [0, 1, 2].map(|stack| hidden(stack) + u64::from(scenario.state.scrolls_shown()[stack].is_some()))
 }
 
 #[test]
 fn ruling_k58_empty_stacks_are_served_from_left_to_right() {
-    let mut scenario = bought_in_pairs(1);
-    scenario.host();
+    let mut scenario = bought_in_pairs([0, 0, 7]);
+    let (seat, since) = (scenario.state.seat(), scenario.events.len());
+    scenario.until(|scenario| scenario.state.seat() != seat);
+    let display = told(&scenario, since).iter().filter_map(|event| match *event {
+        Event::StackSplit { from, to } => Some((Some(from), to)),
+        Event::ScrollShown { stack, .. } => Some((None, stack)),
+        _ => None,
+    });
+    assert_eq!(display.collect::<Vec<_>>(), [(Some(2), 0), (Some(2), 1), (None, 0), (None, 1)]);
+    // Of seven, one of them open, three go to the first stack; of the four that are left, two to the second.
+    assert_eq!(scrolls_left(&scenario), [3, 2, 2]);
+}
+
+#[test]
+fn ruling_k26_a_stack_of_one_gives_nothing() {
+    let mut scenario = bought_in_pairs([0, 0, 1]);
+    let (seat, since) = (scenario.state.seat(), scenario.events.len());
+    scenario.until(|scenario| scenario.state.seat() != seat);
+    let split = |event: &Event| matches!(event, Event::StackSplit { .. } | Event::ScrollShown { .. });
+    assert!(!told(&scenario, since).iter().any(split));
+    assert_eq!(scrolls_left(&scenario), [0, 0, 1]);
 }
 
 #[test]
