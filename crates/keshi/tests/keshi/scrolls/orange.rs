@@ -597,7 +597,8 @@ fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
     scenario.reach("turquoise1");
     scenario.likes("act:river oasis:08 caravan:start");
     scenario.until(|scenario| scenario.me().claimed().next().is_some());
-    assert_eq!(scenario.state.time().0, 1);
+    assert_eq!((scenario.state.time().0, scenario.state.phase()), (1, Phase::RiverFirst));
+    scenario.until(|scenario| scenario.state.phase() != Phase::RiverFirst);
     assert!(scenario.me().has(68));
     assert_eq!(points(&scenario, Source::Oases), 0);
 }
