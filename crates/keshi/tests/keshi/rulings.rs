@@ -6,7 +6,7 @@ use keshi::{
 };
 use table::{Game, Seat, Turn};
 
-use crate::oases::score_now;
+use crate::oases::{score_now, three};
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::buying;
 use crate::scrolls::late::{self, asked, owning_both, playing, points, rich, starting, student};
@@ -1621,6 +1621,22 @@ fn ruling_k22_scroll_33_does_not_help_oasis_20() {
 }
 
 #[test]
+fn ruling_k22_scroll_33_does_not_help_oasis_20_at_the_end() {
+    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
+    let mut scenario = late::owning(three(Scenario::starting(options, PLENTY).draws("scroll:33"), [20, 8, 9]), 33);
+    scenario.likes("act:orchard entertainer:8");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let at = |event: &Event| matches!(event, Event::OasisScored { seat: HERO, oasis: Tile(20), .. });
+    let at = scenario.events.iter().position(at).unwrap();
+    let dinars = match scenario.events[at - 1] {
+        Event::Paid { seat: HERO, resource: Resource::Dinar, count } => count as u8,
+        _ => 0,
+    };
+    assert!(scenario.me().of(Resource::Water) > 0, "water is left");
+    assert_eq!(scenario.events[at], Event::OasisScored { seat: HERO, oasis: Tile(20), points: 3 + dinars });
+}
+
+#[test]
 fn ruling_k24_the_souks_vendor_may_go() {
     let scenario = rich("caravan:left caravan:right supply:123").draws("scroll:57 scroll:62");
     let mut scenario = buying(late::owning(scenario, 57), 62, "brown3");
@@ -1777,6 +1793,23 @@ fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_17_and_scroll_35_does_not(
     let got = |resource: Resource| Event::Got { seat: HERO, resource, count: all };
     assert!(told(&scenario, since).contains(&got(Resource::Water)), "{before:?}");
     assert!(told(&scenario, since).contains(&got(Resource::Date)));
+}
+
+#[test]
+fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_18() {
+    let mut scenario = late::owning(playing([8, 4, 18], PLENTY, ""), 57);
+    scenario.reach("purple3");
+    scenario.until(|scenario| scenario.state.time().0 == 3);
+    scenario.likes("assistant:river act:river");
+    scenario.aim("turquoise2");
+    scenario.until(|scenario| scenario.may("prize:2"));
+    let others = Colour::ALL.into_iter().filter(|&colour| colour != Colour::Red);
+    let keshis = others.map(|colour| scenario.me().count(colour)).sum::<u16>() + vendors(&scenario);
+    assert!(scenario.me().has_vendor(Sector::Souk));
+    assert_eq!(keshis % 4, 0, "it is the last of four");
+    let before = points(&scenario, Source::RiverTiles);
+    scenario.play("prize:2");
+    assert_eq!(points(&scenario, Source::RiverTiles), before + keshis as i16 / 4);
 }
 
 #[test]
