@@ -17,6 +17,10 @@ use crate::tools::{
 };
 
 /// Rulings without a test here, and why.
+///
+/// Two points of tested rulings make no difference in the base game. K6: no bonus of scrolls 47 and 51 can turn the disc or
+/// bring scroll 31, so the spectators cannot change meanwhile. K62: who has scroll 58 fetch a scroll has bought scroll 58
+/// in the same round. And one is not shown: K25, tile 13 with all three sectors full at the end of season 1.
 const UNTESTED: &[(u8, &str)] = &[
     (35, "expansion 2"),
     (36, "expansion 2"),
@@ -1787,11 +1791,10 @@ fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_17_and_scroll_35_does_not(
     scenario.aim("turquoise2");
     scenario.until(|scenario| scenario.may("prize:2"));
     assert!(scenario.me().has(35) && scenario.me().has_vendor(Sector::Souk));
-    let (before, all) = (*scenario.me(), vendors(&scenario).into());
-    let since = scenario.events.len();
+    let (all, since) = (vendors(&scenario), scenario.events.len());
     scenario.play("prize:2");
     let got = |resource: Resource| Event::Got { seat: HERO, resource, count: all };
-    assert!(told(&scenario, since).contains(&got(Resource::Water)), "{before:?}");
+    assert!(told(&scenario, since).contains(&got(Resource::Water)));
     assert!(told(&scenario, since).contains(&got(Resource::Date)));
 }
 
