@@ -1216,6 +1216,8 @@ keshi-scroll-70 = Du erhältst die Boni all deiner Gaukler, jeweils einmal je Zu
 keshi-scroll-71 = Werte sofort eine deiner aktivierten Oasen
 keshi-scroll-72 = Gib beliebig viele Ressourcen für je 2 Punkte ab
 
+keshi-own-tile = wie in deiner Schachtel aufgedruckt
+
 keshi-oasis-01 = 2 Punkte je Stadttor in Grün, Türkis oder Schwarz
 keshi-oasis-02 = 2 Punkte je Stadttor in Weiß, Grau oder Rot
 keshi-oasis-03 = 2 Punkte je Stadttor in Rosa, Braun oder Beige

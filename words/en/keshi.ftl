@@ -813,6 +813,8 @@ keshi-scroll-70 = gain the bonuses of all your entertainers, each once for every
 keshi-scroll-71 = score one of your claimed oases at once
 keshi-scroll-72 = return any resources for 2 points each
 
+keshi-own-tile = as it is printed in your box
+
 keshi-oasis-01 = 2 points for each green, turquoise or black gate
 keshi-oasis-02 = 2 points for each white, gray or red gate
 keshi-oasis-03 = 2 points for each pink, brown or beige gate

@@ -1018,6 +1018,8 @@ keshi-scroll-70 = gagnez les bonus de tous vos jongleurs, chacun autant de fois 
 keshi-scroll-71 = comptez tout de suite une de vos oasis récupérées
 keshi-scroll-72 = rendez des ressources contre 2 points chacune
 
+keshi-own-tile = comme c’est imprimé dans votre boîte
+
 keshi-oasis-01 = 2 points par porte verte, turquoise ou noire
 keshi-oasis-02 = 2 points par porte blanche, grise ou rouge
 keshi-oasis-03 = 2 points par porte rose, marron ou beige

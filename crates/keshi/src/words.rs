@@ -137,6 +137,7 @@ const WORDS: &[&[&str]] = &[
     tiles::SCROLLS,
     tiles::OASES,
     tiles::RIVER_TILES,
+    &[tiles::OWN],
 ];
 
 const COUNT: usize = {
