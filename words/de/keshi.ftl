@@ -73,8 +73,8 @@ keshi-do-select = Auswählen: { $first }, { $second } und { $third }
 keshi-do-supply = Die gezogenen Keshis in der Reihenfolge { $first }, { $second }, { $third } auslegen
 keshi-do-disc = Die Scheibe { $turned ->
     [0] ungedreht
-    [one] um einen Abschnitt gedreht
-   *[other] um { $turned } Abschnitte gedreht
+    [one] um einen Abschnitt im Uhrzeigersinn gedreht
+   *[other] um { $turned } Abschnitte im Uhrzeigersinn gedreht
   } auflegen
 keshi-do-provision = Versorgungs-Plättchen { $tile } aufdecken
 keshi-do-assistant = Assistent { $sector-id ->
@@ -304,6 +304,10 @@ keshi-ask-keshis = { $count ->
     [one] Wähle einen beliebigen Keshi.
    *[other] Wähle { $count } beliebige Keshis.
   }
+keshi-ask-keshis-or-stop = { $count ->
+    [one] Wähle einen beliebigen Keshi oder höre auf.
+   *[other] Wähle { $count } beliebige Keshis oder höre auf.
+  }
 keshi-ask-two-of-one-colour = Wähle die Farbe zweier Keshis.
 keshi-ask-keshi-and-action = Wähle einen Keshi und führe danach die Aktion seines Bezirks aus.
 keshi-ask-outdoors = Wähle einen Gaukler, eine Karawane oder einen Wächter.
@@ -313,9 +317,9 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Wähle eine Ressource.
-   *[other] Wähle { $count } Ressourcen: erst Datteln, dann Wasser, dann Dinare.
+   *[other] Wähle { $count } Ressourcen: erst Datteln, dann Wasser, dann Dinar.
   }
-keshi-ask-any-action = Wähle einen Bezirk für eine Aktion.
+keshi-ask-any-action = Wähle einen Bezirk für eine Aktion oder höre auf.
 keshi-ask-harvest = { $count ->
     [one] Wähle, was der letzte Dattelpflücker bringt.
    *[other] Wähle, was jeder Dattelpflücker bringt: erst Datteln, dann was Schriftrollen geben, in deren Reihenfolge; { $count } sind übrig.
@@ -326,6 +330,10 @@ keshi-ask-either = Wähle die Treppe für { $count ->
     [one] { $count } Schritt.
    *[other] { $count } Schritte.
   }
+keshi-ask-either-or-stop = Wähle die Treppe für { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+  } oder höre auf.
 keshi-ask-both = Wähle, welche Treppe du zuerst hinaufgehst; auf jeder { $count ->
     [one] { $count } Schritt.
    *[other] { $count } Schritte.
@@ -378,7 +386,11 @@ keshi-ask-aside = Wähle, welcher Keshi neben deinem Tableau als nächster einge
 keshi-ask-sahara = Aktiviere eine erkundete Oase oder höre auf.
 keshi-ask-free-oasis = { $count ->
     [one] Aktiviere kostenlos eine erkundete Oase.
-   *[other] Aktiviere kostenlos bis zu { $count } erkundete Oasen.
+   *[other] Aktiviere kostenlos { $count } erkundete Oasen, oder alle, wenn es weniger sind.
+  }
+keshi-ask-free-oasis-or-stop = { $count ->
+    [one] Aktiviere kostenlos eine erkundete Oase oder höre auf.
+   *[other] Aktiviere kostenlos bis zu { $count } erkundete Oasen oder höre auf.
   }
 keshi-ask-open-oasis = Aktiviere eine der offenen Oasen oder höre auf.
 keshi-ask-stored = Setze den { $colour-id ->
@@ -416,14 +428,14 @@ keshi-ask-return = Gib für einen Punkt { $resource-id ->
     [keshi-resource-water] 1 Wasser
    *[keshi-resource-dinar] 1 Dinar
   } ab oder höre auf; noch höchstens { $count }.
-keshi-ask-sell = Gib Ressourcen für Punkte ab: erst Datteln, dann Wasser, dann Dinare; oder höre auf.
+keshi-ask-sell = Gib Ressourcen für Punkte ab: erst Datteln, dann Wasser, dann Dinar; oder höre auf.
 keshi-ask-pay = { $count ->
     [one] Wähle, womit du 1 Dinar bezahlst.
-   *[other] Wähle, womit du { $count } Dinar bezahlst: erst Datteln, dann Wasser, dann Dinare.
+   *[other] Wähle, womit du { $count } Dinar bezahlst: erst Datteln, dann Wasser, dann Dinar.
   }
 keshi-ask-pay-any = { $count ->
     [one] Wähle eine Ressource zum Bezahlen.
-   *[other] Wähle { $count } Ressourcen zum Bezahlen: erst Datteln, dann Wasser, dann Dinare.
+   *[other] Wähle { $count } Ressourcen zum Bezahlen: erst Datteln, dann Wasser, dann Dinar.
   }
 keshi-ask-prize = Wähle einen der beiden Boni des Fluss-Plättchens.
 keshi-ask-provide = Versorge die Bewohner.
@@ -562,8 +574,8 @@ keshi-disc-placed = { $player-you ->
    *[no] { $player } legt die
   } Zuschauer-Scheibe { $turned ->
     [0] ungedreht
-    [one] um einen Abschnitt gedreht
-   *[other] um { $turned } Abschnitte gedreht
+    [one] um einen Abschnitt im Uhrzeigersinn gedreht
+   *[other] um { $turned } Abschnitte im Uhrzeigersinn gedreht
   } auf.
 keshi-provision-shown = { $player-you ->
     [yes] Du deckst
@@ -605,52 +617,118 @@ keshi-fell = { $count ->
    *[other] { $count } Keshis fallen
   } aus dem Turm{ $green ->
     [0] { "" }
-    [one] , { $green } grüner
-   *[other] , { $green } grüne
+    [one] : { $green } grüner
+   *[other] : { $green } grüne
   }{ $gray ->
     [0] { "" }
-    [one] , { $gray } grauer
-   *[other] , { $gray } graue
+    [one] { $first-id ->
+        [keshi-colour-gray] :
+       *[other] ,
+      } { $gray } grauer
+   *[other] { $first-id ->
+        [keshi-colour-gray] :
+       *[other] ,
+      } { $gray } graue
   }{ $white ->
     [0] { "" }
-    [one] , { $white } weißer
-   *[other] , { $white } weiße
+    [one] { $first-id ->
+        [keshi-colour-white] :
+       *[other] ,
+      } { $white } weißer
+   *[other] { $first-id ->
+        [keshi-colour-white] :
+       *[other] ,
+      } { $white } weiße
   }{ $black ->
     [0] { "" }
-    [one] , { $black } schwarzer
-   *[other] , { $black } schwarze
+    [one] { $first-id ->
+        [keshi-colour-black] :
+       *[other] ,
+      } { $black } schwarzer
+   *[other] { $first-id ->
+        [keshi-colour-black] :
+       *[other] ,
+      } { $black } schwarze
   }{ $pink ->
     [0] { "" }
-    [one] , { $pink } rosa
-   *[other] , { $pink } rosa
+    [one] { $first-id ->
+        [keshi-colour-pink] :
+       *[other] ,
+      } { $pink } rosa
+   *[other] { $first-id ->
+        [keshi-colour-pink] :
+       *[other] ,
+      } { $pink } rosa
   }{ $turquoise ->
     [0] { "" }
-    [one] , { $turquoise } türkiser
-   *[other] , { $turquoise } türkise
+    [one] { $first-id ->
+        [keshi-colour-turquoise] :
+       *[other] ,
+      } { $turquoise } türkiser
+   *[other] { $first-id ->
+        [keshi-colour-turquoise] :
+       *[other] ,
+      } { $turquoise } türkise
   }{ $beige ->
     [0] { "" }
-    [one] , { $beige } beiger
-   *[other] , { $beige } beige
+    [one] { $first-id ->
+        [keshi-colour-beige] :
+       *[other] ,
+      } { $beige } beiger
+   *[other] { $first-id ->
+        [keshi-colour-beige] :
+       *[other] ,
+      } { $beige } beige
   }{ $brown ->
     [0] { "" }
-    [one] , { $brown } brauner
-   *[other] , { $brown } braune
+    [one] { $first-id ->
+        [keshi-colour-brown] :
+       *[other] ,
+      } { $brown } brauner
+   *[other] { $first-id ->
+        [keshi-colour-brown] :
+       *[other] ,
+      } { $brown } braune
   }{ $red ->
     [0] { "" }
-    [one] , { $red } roter
-   *[other] , { $red } rote
+    [one] { $first-id ->
+        [keshi-colour-red] :
+       *[other] ,
+      } { $red } roter
+   *[other] { $first-id ->
+        [keshi-colour-red] :
+       *[other] ,
+      } { $red } rote
   }{ $purple ->
     [0] { "" }
-    [one] , { $purple } lila
-   *[other] , { $purple } lila
+    [one] { $first-id ->
+        [keshi-colour-purple] :
+       *[other] ,
+      } { $purple } lila
+   *[other] { $first-id ->
+        [keshi-colour-purple] :
+       *[other] ,
+      } { $purple } lila
   }{ $orange ->
     [0] { "" }
-    [one] , { $orange } oranger
-   *[other] , { $orange } orange
+    [one] { $first-id ->
+        [keshi-colour-orange] :
+       *[other] ,
+      } { $orange } oranger
+   *[other] { $first-id ->
+        [keshi-colour-orange] :
+       *[other] ,
+      } { $orange } orange
   }{ $yellow ->
     [0] { "" }
-    [one] , { $yellow } gelber
-   *[other] , { $yellow } gelbe
+    [one] { $first-id ->
+        [keshi-colour-yellow] :
+       *[other] ,
+      } { $yellow } gelber
+   *[other] { $first-id ->
+        [keshi-colour-yellow] :
+       *[other] ,
+      } { $yellow } gelbe
   }.
 keshi-claimed = { $player-you ->
     [yes] Du nimmst
@@ -736,7 +814,10 @@ keshi-unclaimed = Niemand kann { $count ->
     [0] { "" }
     [one] , { $yellow } gelben
    *[other] , { $yellow } gelbe
-  }.
+  }; { $count ->
+    [one] er geht
+   *[other] sie gehen
+  } zurück in den Vorrat.
 keshi-took-new = { $player-you ->
     [yes] Du nutzt
    *[no] { $player } nutzt
@@ -1047,12 +1128,14 @@ keshi-refusal-no-scroll = Dafür fehlt dir eine Schriftrolle.
 keshi-refusal-not-on-display = Das liegt hier nicht offen aus.
 keshi-refusal-too-few-scholars = Dafür hast du nicht mehr genug Gelehrte.
 keshi-refusal-already-bought = Schriftrollen werden nur vor dem ersten Kauf einer Runde ausgetauscht.
+keshi-refusal-other-kind = Gefragt ist eine Schriftrolle einer anderen Art.
 keshi-refusal-no-guard = Für ein weiteres Stadttor ist kein Wächter frei.
 keshi-refusal-not-discovered = Diese Oase hast du nicht erkundet oder schon aktiviert.
 keshi-refusal-not-claimed = Diese Oase hast du nicht aktiviert.
 keshi-refusal-no-goods = Dafür fehlen dir die Waren.
-keshi-refusal-no-entertainer = Dieses Feld des Großen Platzes bringt jetzt nichts.
-keshi-refusal-not-crossed = Diese Stromschnelle ist nicht zu haben: noch nicht überquert oder schon genommen.
+keshi-refusal-no-entertainer = Auf diesem Feld steht keiner deiner Gaukler.
+keshi-refusal-no-bonus = Dieses Feld des Großen Platzes bringt jetzt nichts.
+keshi-refusal-not-crossed = Diese Stromschnelle hast du noch nicht überquert.
 keshi-refusal-no-such-space = Die Linie zwischen deinen Figuren hat dieses Feld nicht.
 keshi-refusal-nothing-to-return = Einen solchen Keshi kannst du nicht zurückgeben.
 keshi-refusal-other-colour = Der neue Keshi muss eine andere Farbe haben.
@@ -1133,6 +1216,8 @@ keshi-scroll-69 = Am Ende jeder Runde erhältst du die Boni aller überquerten S
 keshi-scroll-70 = Du erhältst die Boni all deiner Gaukler, jeweils einmal je Zuschauer
 keshi-scroll-71 = Werte sofort eine deiner aktivierten Oasen
 keshi-scroll-72 = Gib beliebig viele Ressourcen für je 2 Punkte ab
+
+keshi-own-tile = wie in deiner Schachtel aufgedruckt
 
 keshi-oasis-01 = 2 Punkte je Stadttor in Grün, Türkis oder Schwarz
 keshi-oasis-02 = 2 Punkte je Stadttor in Weiß, Grau oder Rot

@@ -73,8 +73,8 @@ keshi-do-select = Select { $first }, { $second } and { $third }
 keshi-do-supply = Place the drawn keshis in the order { $first }, { $second }, { $third }
 keshi-do-disc = { $turned ->
     [0] Place the disc as it comes
-    [one] Place the disc turned by one section
-   *[other] Place the disc turned by { $turned } sections
+    [one] Place the disc turned clockwise by one section
+   *[other] Place the disc turned clockwise by { $turned } sections
   }
 keshi-do-provision = Turn up provision tile { $tile }
 keshi-do-assistant = Assistant { $sector-id ->
@@ -181,6 +181,10 @@ keshi-ask-keshis = { $count ->
     [one] Choose a keshi of any colour.
    *[other] Choose { $count } keshis of any colours.
   }
+keshi-ask-keshis-or-stop = { $count ->
+    [one] Choose a keshi of any colour, or stop.
+   *[other] Choose { $count } keshis of any colours, or stop.
+  }
 keshi-ask-two-of-one-colour = Choose the colour of two keshis.
 keshi-ask-keshi-and-action = Choose a keshi, and act in its sector afterwards.
 keshi-ask-outdoors = Choose an entertainer, a caravan or a guard.
@@ -192,7 +196,7 @@ keshi-ask-resources = { $count ->
     [one] Choose a resource.
    *[other] Choose { $count } resources: dates first, then water, then dinars.
   }
-keshi-ask-any-action = Choose a sector to act in.
+keshi-ask-any-action = Choose a sector to act in, or stop.
 keshi-ask-harvest = { $count ->
     [one] Choose what the last date picker brings.
    *[other] Choose what each date picker brings: dates first, then what scrolls give, in their order; { $count } are left.
@@ -203,6 +207,10 @@ keshi-ask-either = Choose the stairs to climb by { $count ->
     [one] 1 step.
    *[other] { $count } steps.
   }
+keshi-ask-either-or-stop = Choose the stairs to climb by { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }, or stop.
 keshi-ask-both = Choose which stairs to climb first, by { $count ->
     [one] 1 step each.
    *[other] { $count } steps each.
@@ -235,7 +243,11 @@ keshi-ask-aside = Choose which keshi beside your board is placed next.
 keshi-ask-sahara = Claim a discovered oasis or a desert town, or stop.
 keshi-ask-free-oasis = { $count ->
     [one] Claim a discovered oasis for free.
-   *[other] Claim discovered oases for free, up to { $count }.
+   *[other] Claim discovered oases for free: { $count }, or all if there are fewer.
+  }
+keshi-ask-free-oasis-or-stop = { $count ->
+    [one] Claim a discovered oasis for free, or stop.
+   *[other] Claim discovered oases for free, up to { $count }, or stop.
   }
 keshi-ask-open-oasis = Claim one of the open oases, or stop.
 keshi-ask-stored = Place the { $colour } keshi of the storage space, or leave it.
@@ -345,8 +357,8 @@ keshi-disc-placed = { $player-you ->
    *[no] { $player } places the
   } audience disc { $turned ->
     [0] as it comes
-    [one] turned by one section
-   *[other] turned by { $turned } sections
+    [one] turned clockwise by one section
+   *[other] turned clockwise by { $turned } sections
   }.
 keshi-provision-shown = { $player-you ->
     [yes] You turn up
@@ -378,40 +390,73 @@ keshi-fell = { $count ->
    *[other] { $count } keshis come
   } out of the tower{ $green ->
     [0] { "" }
-   *[other] , { $green } green
+   *[other] : { $green } green
   }{ $gray ->
     [0] { "" }
-   *[other] , { $gray } gray
+   *[other] { $first-id ->
+        [keshi-colour-gray] :
+       *[other] ,
+      } { $gray } gray
   }{ $white ->
     [0] { "" }
-   *[other] , { $white } white
+   *[other] { $first-id ->
+        [keshi-colour-white] :
+       *[other] ,
+      } { $white } white
   }{ $black ->
     [0] { "" }
-   *[other] , { $black } black
+   *[other] { $first-id ->
+        [keshi-colour-black] :
+       *[other] ,
+      } { $black } black
   }{ $pink ->
     [0] { "" }
-   *[other] , { $pink } pink
+   *[other] { $first-id ->
+        [keshi-colour-pink] :
+       *[other] ,
+      } { $pink } pink
   }{ $turquoise ->
     [0] { "" }
-   *[other] , { $turquoise } turquoise
+   *[other] { $first-id ->
+        [keshi-colour-turquoise] :
+       *[other] ,
+      } { $turquoise } turquoise
   }{ $beige ->
     [0] { "" }
-   *[other] , { $beige } beige
+   *[other] { $first-id ->
+        [keshi-colour-beige] :
+       *[other] ,
+      } { $beige } beige
   }{ $brown ->
     [0] { "" }
-   *[other] , { $brown } brown
+   *[other] { $first-id ->
+        [keshi-colour-brown] :
+       *[other] ,
+      } { $brown } brown
   }{ $red ->
     [0] { "" }
-   *[other] , { $red } red
+   *[other] { $first-id ->
+        [keshi-colour-red] :
+       *[other] ,
+      } { $red } red
   }{ $purple ->
     [0] { "" }
-   *[other] , { $purple } purple
+   *[other] { $first-id ->
+        [keshi-colour-purple] :
+       *[other] ,
+      } { $purple } purple
   }{ $orange ->
     [0] { "" }
-   *[other] , { $orange } orange
+   *[other] { $first-id ->
+        [keshi-colour-orange] :
+       *[other] ,
+      } { $orange } orange
   }{ $yellow ->
     [0] { "" }
-   *[other] , { $yellow } yellow
+   *[other] { $first-id ->
+        [keshi-colour-yellow] :
+       *[other] ,
+      } { $yellow } yellow
   }.
 keshi-claimed = { $player-you ->
     [yes] You claim
@@ -462,7 +507,10 @@ keshi-unclaimed = Nobody can take { $count ->
   }{ $yellow ->
     [0] { "" }
    *[other] , { $yellow } yellow
-  }.
+  }; { $count ->
+    [one] it goes
+   *[other] they go
+  } back to the supply.
 keshi-took-new = { $player-you ->
     [yes] You use an assistant
    *[no] { $player } uses an assistant
@@ -677,12 +725,14 @@ keshi-refusal-no-scroll = That takes a scroll which you do not have.
 keshi-refusal-not-on-display = That does not lie open here.
 keshi-refusal-too-few-scholars = You have too few scholars left for that.
 keshi-refusal-already-bought = Scrolls are exchanged only before the first purchase of a round.
+keshi-refusal-other-kind = A scroll of another kind is asked for.
 keshi-refusal-no-guard = No guard is free for a further gate.
 keshi-refusal-not-discovered = You have not discovered that oasis, or have claimed it.
 keshi-refusal-not-claimed = You have not claimed that oasis.
 keshi-refusal-no-goods = You do not have the goods for that.
-keshi-refusal-no-entertainer = That space of the main square gives nothing now.
-keshi-refusal-not-crossed = That rapid is not to be had: not crossed yet, or taken.
+keshi-refusal-no-entertainer = You have no entertainer on that space.
+keshi-refusal-no-bonus = That space of the main square gives nothing now.
+keshi-refusal-not-crossed = You have not crossed that rapid yet.
 keshi-refusal-no-such-space = The line between your pawns has no such space.
 keshi-refusal-nothing-to-return = You have no such keshi to return.
 keshi-refusal-other-colour = The new keshi has to be of another colour.
@@ -763,6 +813,8 @@ keshi-scroll-69 = gain the bonuses of all rapids you have crossed at the end of 
 keshi-scroll-70 = gain the bonuses of all your entertainers, each once for every spectator
 keshi-scroll-71 = score one of your claimed oases at once
 keshi-scroll-72 = return any resources for 2 points each
+
+keshi-own-tile = as it is printed in your box
 
 keshi-oasis-01 = 2 points for each green, turquoise or black gate
 keshi-oasis-02 = 2 points for each white, gray or red gate

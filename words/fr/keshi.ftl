@@ -73,8 +73,8 @@ keshi-do-select = Choisir { $first }, { $second } et { $third }
 keshi-do-supply = Placer les keshis piochés dans l’ordre { $first }, { $second }, { $third }
 keshi-do-disc = { $turned ->
     [0] Poser le disque tel quel
-    [one] Poser le disque tourné d’une section
-   *[other] Poser le disque tourné de { $turned } sections
+    [one] Poser le disque tourné d’une section dans le sens horaire
+   *[other] Poser le disque tourné de { $turned } sections dans le sens horaire
   }
 keshi-do-provision = Retourner la tuile Ravitaillement { $tile }
 keshi-do-assistant = Un assistant { $sector-id ->
@@ -236,6 +236,10 @@ keshi-ask-keshis = { $count ->
     [one] Choisissez un keshi de n’importe quelle couleur.
    *[other] Choisissez { $count } keshis de n’importe quelles couleurs.
   }
+keshi-ask-keshis-or-stop = { $count ->
+    [one] Choisissez un keshi de n’importe quelle couleur, ou arrêtez-vous.
+   *[other] Choisissez { $count } keshis de n’importe quelles couleurs, ou arrêtez-vous.
+  }
 keshi-ask-two-of-one-colour = Choisissez la couleur de deux keshis.
 keshi-ask-keshi-and-action = Choisissez un keshi, puis agissez dans son secteur.
 keshi-ask-outdoors = Choisissez un jongleur, une caravane ou un garde.
@@ -247,7 +251,7 @@ keshi-ask-resources = { $count ->
     [one] Choisissez une ressource.
    *[other] Choisissez { $count } ressources : d’abord les dattes, puis l’eau, puis les dinars.
   }
-keshi-ask-any-action = Choisissez un secteur où agir.
+keshi-ask-any-action = Choisissez un secteur où agir, ou arrêtez-vous.
 keshi-ask-harvest = { $count ->
     [one] Choisissez ce que rapporte le dernier cueilleur.
    *[other] Choisissez ce que rapporte chaque cueilleur : d’abord les dattes, puis ce que donnent les parchemins, dans leur ordre ; il en reste { $count }.
@@ -258,6 +262,7 @@ keshi-ask-climb = Faites un pas de plus sur l’escalier { $stairs-id ->
    *[keshi-stairs-mosque] de la mosquée
   }, ou arrêtez-vous.
 keshi-ask-either = Choisissez l’escalier à monter de { $count } pas.
+keshi-ask-either-or-stop = Choisissez l’escalier à monter de { $count } pas, ou arrêtez-vous.
 keshi-ask-both = Choisissez l’escalier à monter en premier ; chacun de { $count } pas.
 keshi-ask-line = { $count ->
     [one] Choisissez un bonus sur la ligne entre vos pions.
@@ -302,7 +307,11 @@ keshi-ask-aside = Choisissez le prochain keshi à placer parmi ceux à côté de
 keshi-ask-sahara = Récupérez une oasis découverte, ou arrêtez-vous.
 keshi-ask-free-oasis = { $count ->
     [one] Récupérez gratuitement une oasis découverte.
-   *[other] Récupérez gratuitement des oasis découvertes, { $count } au plus.
+   *[other] Récupérez gratuitement { $count } oasis découvertes, ou toutes s’il y en a moins.
+  }
+keshi-ask-free-oasis-or-stop = { $count ->
+    [one] Récupérez gratuitement une oasis découverte, ou arrêtez-vous.
+   *[other] Récupérez gratuitement des oasis découvertes, { $count } au plus, ou arrêtez-vous.
   }
 keshi-ask-open-oasis = Récupérez l’une des oasis visibles, ou arrêtez-vous.
 keshi-ask-stored = Placez le keshi { $colour } de la case de stockage, ou renoncez-y.
@@ -427,8 +436,8 @@ keshi-disc-placed = { $player-you ->
    *[no] { $player } pose son
   } disque Audience { $turned ->
     [0] tel quel
-    [one] tourné d’une section
-   *[other] tourné de { $turned } sections
+    [one] tourné d’une section dans le sens horaire
+   *[other] tourné de { $turned } sections dans le sens horaire
   }.
 keshi-provision-shown = { $player-you ->
     [yes] Vous retournez
@@ -470,52 +479,118 @@ keshi-fell = { $count ->
    *[other] { $count } keshis sortent
   } de la tour{ $green ->
     [0] { "" }
-    [one] , { $green } vert
-   *[other] , { $green } verts
+    [one]  : { $green } vert
+   *[other]  : { $green } verts
   }{ $gray ->
     [0] { "" }
-    [one] , { $gray } gris
-   *[other] , { $gray } gris
+    [one] { $first-id ->
+        [keshi-colour-gray]  :
+       *[other] ,
+      } { $gray } gris
+   *[other] { $first-id ->
+        [keshi-colour-gray]  :
+       *[other] ,
+      } { $gray } gris
   }{ $white ->
     [0] { "" }
-    [one] , { $white } blanc
-   *[other] , { $white } blancs
+    [one] { $first-id ->
+        [keshi-colour-white]  :
+       *[other] ,
+      } { $white } blanc
+   *[other] { $first-id ->
+        [keshi-colour-white]  :
+       *[other] ,
+      } { $white } blancs
   }{ $black ->
     [0] { "" }
-    [one] , { $black } noir
-   *[other] , { $black } noirs
+    [one] { $first-id ->
+        [keshi-colour-black]  :
+       *[other] ,
+      } { $black } noir
+   *[other] { $first-id ->
+        [keshi-colour-black]  :
+       *[other] ,
+      } { $black } noirs
   }{ $pink ->
     [0] { "" }
-    [one] , { $pink } rose
-   *[other] , { $pink } roses
+    [one] { $first-id ->
+        [keshi-colour-pink]  :
+       *[other] ,
+      } { $pink } rose
+   *[other] { $first-id ->
+        [keshi-colour-pink]  :
+       *[other] ,
+      } { $pink } roses
   }{ $turquoise ->
     [0] { "" }
-    [one] , { $turquoise } turquoise
-   *[other] , { $turquoise } turquoise
+    [one] { $first-id ->
+        [keshi-colour-turquoise]  :
+       *[other] ,
+      } { $turquoise } turquoise
+   *[other] { $first-id ->
+        [keshi-colour-turquoise]  :
+       *[other] ,
+      } { $turquoise } turquoise
   }{ $beige ->
     [0] { "" }
-    [one] , { $beige } beige
-   *[other] , { $beige } beiges
+    [one] { $first-id ->
+        [keshi-colour-beige]  :
+       *[other] ,
+      } { $beige } beige
+   *[other] { $first-id ->
+        [keshi-colour-beige]  :
+       *[other] ,
+      } { $beige } beiges
   }{ $brown ->
     [0] { "" }
-    [one] , { $brown } marron
-   *[other] , { $brown } marron
+    [one] { $first-id ->
+        [keshi-colour-brown]  :
+       *[other] ,
+      } { $brown } marron
+   *[other] { $first-id ->
+        [keshi-colour-brown]  :
+       *[other] ,
+      } { $brown } marron
   }{ $red ->
     [0] { "" }
-    [one] , { $red } rouge
-   *[other] , { $red } rouges
+    [one] { $first-id ->
+        [keshi-colour-red]  :
+       *[other] ,
+      } { $red } rouge
+   *[other] { $first-id ->
+        [keshi-colour-red]  :
+       *[other] ,
+      } { $red } rouges
   }{ $purple ->
     [0] { "" }
-    [one] , { $purple } violet
-   *[other] , { $purple } violets
+    [one] { $first-id ->
+        [keshi-colour-purple]  :
+       *[other] ,
+      } { $purple } violet
+   *[other] { $first-id ->
+        [keshi-colour-purple]  :
+       *[other] ,
+      } { $purple } violets
   }{ $orange ->
     [0] { "" }
-    [one] , { $orange } orange
-   *[other] , { $orange } orange
+    [one] { $first-id ->
+        [keshi-colour-orange]  :
+       *[other] ,
+      } { $orange } orange
+   *[other] { $first-id ->
+        [keshi-colour-orange]  :
+       *[other] ,
+      } { $orange } orange
   }{ $yellow ->
     [0] { "" }
-    [one] , { $yellow } jaune
-   *[other] , { $yellow } jaunes
+    [one] { $first-id ->
+        [keshi-colour-yellow]  :
+       *[other] ,
+      } { $yellow } jaune
+   *[other] { $first-id ->
+        [keshi-colour-yellow]  :
+       *[other] ,
+      } { $yellow } jaunes
   }.
 keshi-claimed = { $player-you ->
     [yes] Vous récupérez
@@ -588,7 +663,10 @@ keshi-unclaimed = Personne ne peut prendre { $count ->
     [0] { "" }
     [one] , { $yellow } jaune
    *[other] , { $yellow } jaunes
-  }.
+  } ; { $count ->
+    [one] il retourne
+   *[other] ils retournent
+  } à la réserve.
 keshi-took-new = { $player-you ->
     [yes] Vous utilisez
    *[no] { $player } utilise
@@ -845,19 +923,21 @@ keshi-refusal-one-each = Avec le parchemin 61, on récupère les keshis un par u
 keshi-refusal-no-assistant = Vous n’avez pas d’assistant dans ce secteur.
 keshi-refusal-no-action = L’action de ce secteur ne peut rien faire maintenant.
 keshi-refusal-not-idle = Cet assistant a encore quelque chose à faire.
-keshi-refusal-in-order = Les dattes viennent d’abord, puis l’eau, puis les dinars, et les parchemins par numéro ; ce tour-là est passé.
+keshi-refusal-in-order = Les dattes viennent d’abord, puis l’eau, puis les dinars, et les parchemins par numéro ; c’est déjà passé.
 keshi-refusal-cannot-pay = Vous ne pouvez pas payer cela.
 keshi-refusal-must-pay = Qui peut payer le ravitaillement doit le faire.
 keshi-refusal-no-scroll = Il faut pour cela un parchemin que vous n’avez pas.
 keshi-refusal-not-on-display = Cela ne fait pas partie de ce qui est visible ici.
 keshi-refusal-too-few-scholars = Il ne vous reste pas assez d’érudits pour cela.
 keshi-refusal-already-bought = On ne remplace les parchemins qu’avant le premier achat du tour.
+keshi-refusal-other-kind = C’est un parchemin d’un autre type qui est demandé.
 keshi-refusal-no-guard = Aucun garde n’est libre pour une porte de plus.
 keshi-refusal-not-discovered = Vous n’avez pas découvert cette oasis, ou vous l’avez déjà récupérée.
 keshi-refusal-not-claimed = Vous n’avez pas récupéré cette oasis.
 keshi-refusal-no-goods = Vous n’avez pas les marchandises pour cela.
-keshi-refusal-no-entertainer = Cette case de la grande place ne rapporte rien maintenant.
-keshi-refusal-not-crossed = Ce rapide n’est pas disponible : pas encore franchi, ou déjà pris.
+keshi-refusal-no-entertainer = Vous n’avez pas de jongleur sur cette case.
+keshi-refusal-no-bonus = Cette case de la grande place ne rapporte rien maintenant.
+keshi-refusal-not-crossed = Vous n’avez pas encore franchi ce rapide.
 keshi-refusal-no-such-space = La ligne entre vos pions n’a pas cette case.
 keshi-refusal-nothing-to-return = Vous n’avez pas un tel keshi à rendre.
 keshi-refusal-other-colour = Le nouveau keshi doit être d’une autre couleur.
@@ -938,6 +1018,8 @@ keshi-scroll-69 = à la fin de chaque tour, gagnez les bonus de tous les rapides
 keshi-scroll-70 = gagnez les bonus de tous vos jongleurs, chacun autant de fois qu’il a de spectateurs
 keshi-scroll-71 = comptez tout de suite une de vos oasis récupérées
 keshi-scroll-72 = rendez des ressources contre 2 points chacune
+
+keshi-own-tile = comme c’est imprimé dans votre boîte
 
 keshi-oasis-01 = 2 points par porte verte, turquoise ou noire
 keshi-oasis-02 = 2 points par porte blanche, grise ou rouge

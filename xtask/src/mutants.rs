@@ -1,4 +1,4 @@
-//! `cargo xtask mutants`: the rules of rugs are changed one bit at a time, and the tests should notice.
+//! `cargo xtask mutants`: the rules of a game are changed one bit at a time, and the tests should notice.
 
 use std::fs;
 use std::process::Stdio;
@@ -6,10 +6,14 @@ use std::process::Stdio;
 use crate::shell::{self, Outcome, cargo, have, root};
 
 /// Tests that take seconds each. Most changes are noticed without them.
-const SLOW: &[&str] = &["against_reference::", "battery::", "perft::"];
+const SLOW: &[&str] =
+    &["against_reference::", "battery::", "every_tile::", "invariants::", "mutated::", "perft::", "position::"];
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// Whose rules
+    #[arg(default_value = "rugs", value_parser = ["rugs", "keshi"])]
+    game: String,
     /// Only a part of the changes, such as 0/4 for the first of four
     #[arg(long, value_name = "K/N")]
     shard: Option<String>,
@@ -22,7 +26,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     have("mutants")?;
     let jobs = args.jobs.to_string();
-    let base = ["mutants", "--package", "rugs", "--profile", "mutants", "--no-shuffle", "--jobs", &jobs];
+    let base = ["mutants", "--package", &args.game, "--profile", "mutants", "--no-shuffle", "--jobs", &jobs];
 
     let mutants = || {
         let mut mutants = cargo(&base);

@@ -10,7 +10,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use table::{
-    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, Prompt, Record, Seat, Turn, Viewer, Violation,
+    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, Prompt, Record, Refusal, Seat, Turn, Viewer,
+    Violation,
 };
 use words::{Reader, Words};
 
@@ -50,7 +51,8 @@ pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
     }
 }
 
-const COMMANDS: [&str; 9] = ["new", "load", "legal", "apply", "view", "position", "standing", "record", "replay"];
+const COMMANDS: [&str; 10] =
+    ["new", "load", "legal", "odds", "apply", "view", "position", "standing", "record", "replay"];
 
 /// Why a request was not met. Nothing has changed.
 struct Fault {
@@ -115,6 +117,13 @@ struct Load {
 struct Apply {
     step: Option<String>,
     steps: Option<Vec<String>>,
+}
+
+/// Something that chance may bring.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Odds {
+    outcome: String,
 }
 
 /// Whose view: a seat's, or without one a spectator's.
@@ -185,6 +194,10 @@ impl Engine {
             Some("replay") => self.replay(read(request)?),
             Some("apply") => self.apply(read(request)?),
             Some("legal") => plain(request).and_then(|()| self.table()).map(|table| table.legal(&self.words)),
+            Some("odds") => {
+                let Odds { outcome } = read(request)?;
+                self.table()?.odds(&self.words, &outcome)
+            }
             Some("view") => {
                 let View { seat } = read(request)?;
                 let game = &self.table()?.game;
@@ -308,7 +321,7 @@ impl Engine {
         let done = table.game.take(&steps);
         let mut events = done.map_err(|(at, reason)| {
             let fault = match &reason {
-                BadStep::Refused(refusal) => Fault::new("refused", self.words.word(refusal.0)).with("rule", refusal.0),
+                BadStep::Refused(refusal) => refused(&self.words, *refusal),
                 other => Fault::new("bad_step", other.to_string()),
             };
             fault.with("at", at).with("step", steps[at])
@@ -375,6 +388,24 @@ impl Table {
         }
         answer
     }
+
+    /// How likely an outcome is, when the game waits for chance.
+    fn odds(&self, words: &Words, outcome: &str) -> Answer {
+        let fault = match self.game.turn() {
+            Turn::Chance => match self.game.likelihood(outcome) {
+                Ok(likelihood) => return Ok(json!({ "likelihood": likelihood })),
+                Err(unreadable) => Fault::new("bad_step", unreadable.to_string()),
+            },
+            Turn::Over => refused(words, Refusal::GAME_OVER),
+            _ => refused(words, Refusal::NO_CHANCE_NOW),
+        };
+        Err(fault.with("outcome", outcome))
+    }
+}
+
+/// A rule forbids it.
+fn refused(words: &Words, refusal: Refusal) -> Fault {
+    Fault::new("refused", words.word(refusal.0)).with("rule", refusal.0)
 }
 
 /// Whether a game has components that could be replaced.

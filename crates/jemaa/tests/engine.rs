@@ -195,6 +195,69 @@ fn legal_lists_actions_or_odds() {
 }
 
 #[test]
+fn odds_tell_how_likely_an_outcome_is() {
+    let odds = |outcome: &str| json!({ "cmd": "odds", "outcome": outcome });
+    let mut engine = Engine::playing(json!({ "players": 2 }));
+    engine.ok(json!({ "cmd": "apply", "steps": ["* y", "* r", "1 e", "* 3", "1 g3-g2"] }));
+    assert_eq!(engine.ok(odds("y")), json!({ "ok": true, "likelihood": 11.0 / 23.0 }));
+    assert_eq!(engine.ok(odds("3"))["likelihood"], 0.0, "a rug is drawn, and no die is thrown");
+    let error = engine.error(odds("* y"));
+    assert_eq!((&error["kind"], &error["outcome"]), (&json!("bad_step"), &json!("* y")));
+    assert!(error["message"].as_str().unwrap().contains("“* y”: an outcome is"), "{error}");
+
+    // Where nothing is drawn there are no odds, whether the outcome can be read or not.
+    engine.ok(json!({ "cmd": "apply", "step": "* y" }));
+    let over = "rbr4/ry-yy|1r1/bbbyb-by|/1yb-byb|y/r-r1b-bbr|/ryry|y-yr/y-yryrbb a2s - 80b0,x1,10y0";
+    for outcome in ["3", "moon"] {
+        let error = engine.error(odds(outcome));
+        let expected = json!({
+            "kind": "refused", "message": "Nothing is thrown or drawn now; a player decides first.",
+            "rule": "refusal-no-chance-now", "outcome": outcome,
+        });
+        assert_eq!(error, expected);
+    }
+    engine.ok(json!({ "cmd": "load", "game": "rugs", "options": { "players": 3 }, "position": over }));
+    assert_eq!(engine.error(odds("3"))["rule"], "refusal-game-over");
+    engine.end();
+}
+
+/// What comes out of the tower of keshi cannot be listed, and yet asked: something comes out for certain.
+#[test]
+fn odds_are_told_even_where_they_are_too_many_to_list() {
+    let mut engine = Engine::new();
+    let options = json!({ "players": 2 });
+    let new = json!({ "cmd": "new", "game": "keshi", "options": options, "auto_chance": true, "seed": 3 });
+    engine.ok(new);
+    // The engine draws until keshis are selected, and no further.
+    loop {
+        let seat = engine.ok(json!({ "cmd": "legal" }))["seats"][0].clone();
+        let action = seat["actions"][0]["action"].as_str().unwrap();
+        if action.starts_with("select:") {
+            break;
+        }
+        engine.ok(json!({ "cmd": "apply", "step": format!("{} {action}", seat["seat"]) }));
+    }
+    let position = engine.position();
+    engine.ok(json!({ "cmd": "load", "position": position, "auto_chance": false }));
+    engine.ok(json!({ "cmd": "apply", "step": "1 select:green,gray,white | 2 select:green,gray,white" }));
+    assert_eq!(engine.ok(json!({ "cmd": "legal" }))["chance"]["odds"], "too_many");
+    let mut likelihood = |outcome: &str| {
+        let odds = engine.ok(json!({ "cmd": "odds", "outcome": outcome }));
+        odds["likelihood"].as_f64().expect("a likelihood is a number")
+    };
+    let fallen = |count: usize, colour: &str| if count == 0 { String::new() } else { format!("{colour}{count},") };
+    let all = (0..27).map(|n| fallen(n % 3, "green") + &fallen(n / 3 % 3, "gray") + &fallen(n / 9, "white"));
+    let all = all.map(|fallen| if fallen.is_empty() { "none".to_owned() } else { fallen });
+    let sum: f64 = all.map(|fallen| likelihood(&format!("tower:{}", fallen.trim_end_matches(',')))).sum();
+    assert!((sum - 1.0).abs() < 1e-12, "{sum}");
+    assert!((likelihood("tower:green2,gray2,white2") - 0.85_f64.powi(6)).abs() < 1e-12);
+    assert_eq!((likelihood("tower:green3"), likelihood("scroll:03")), (0.0, 0.0));
+    let error = engine.error(json!({ "cmd": "odds", "outcome": "tower:green" }));
+    assert_eq!((&error["kind"], &error["outcome"]), (&json!("bad_step"), &json!("tower:green")));
+    engine.end();
+}
+
+#[test]
 fn a_list_of_steps_is_taken_whole_or_not_at_all() {
     let mut engine = Engine::playing(json!({}));
     let error = engine.error(json!({ "cmd": "apply", "steps": ["1 e", "* 3", "1 g2-g3", "2 w", "* 1"] }));
@@ -313,6 +376,9 @@ fn every_other_mistake_has_its_kind() {
         ("bad_step", json!({ "cmd": "apply", "step": "1 a1-c1" }), "a1 and c1 are not side by side"),
         ("bad_step", json!({ "cmd": "apply", "step": "* 9" }), "“9”: an outcome is"),
         ("bad_step", json!({ "cmd": "apply", "step": "*" }), "an outcome is"),
+        ("bad_request", json!({ "cmd": "odds" }), "missing field `outcome`"),
+        ("bad_request", json!({ "cmd": "odds", "outcome": 3 }), "“outcome”: "),
+        ("bad_request", json!({ "cmd": "odds", "outcome": "3", "seat": 1 }), "unknown field `seat`"),
         ("bad_request", json!({ "cmd": "view", "seat": 0 }), "seats are numbered from 1"),
         ("bad_request", json!({ "cmd": "view", "seat": 5 }), "there is no seat 5 at this table"),
         ("bad_request", json!({ "cmd": "view", "seat": "x" }), "“seat”: "),
@@ -332,7 +398,8 @@ fn every_other_mistake_has_its_kind() {
     for cmd in ["legal", "view", "position", "standing", "record"] {
         assert_eq!(engine.line(json!({ "cmd": cmd }).to_string().as_bytes())["error"]["kind"], "no_game", "{cmd}");
     }
-    for request in [json!({ "cmd": "apply", "step": "1 e" }), json!({ "cmd": "load", "position": START })] {
+    let apply = json!({ "cmd": "apply", "step": "1 e" });
+    for request in [apply, json!({ "cmd": "load", "position": START }), json!({ "cmd": "odds", "outcome": "3" })] {
         assert_eq!(engine.line(request.to_string().as_bytes())["error"]["kind"], "no_game", "{request}");
     }
     engine.end();
@@ -603,7 +670,7 @@ fn the_transcript_in_the_document_is_what_happens() {
     for ((request, expected), got) in requests.lines().zip(answers.lines()).zip(got.lines()) {
         assert_eq!(got, expected, "in answer to {request}");
     }
-    for cmd in ["new", "load", "legal", "apply", "view", "position", "standing", "record", "replay"] {
+    for cmd in ["new", "load", "legal", "odds", "apply", "view", "position", "standing", "record", "replay"] {
         assert!(requests.contains(&format!("\"cmd\":\"{cmd}\"")), "the transcript does not show {cmd}");
     }
 }

@@ -270,6 +270,34 @@ fn the_engine_takes_components_with_a_request_or_when_it_starts() {
     assert_eq!(default[1]["table"]["components"], *ours, "a record of our own needs no other set");
 }
 
+#[test]
+fn sentences_do_not_tell_our_values_of_an_owners_tiles() {
+    let folder = folder("sentences");
+    let file = folder.join("mine.toml");
+    fs::write(&file, "[scrolls]\n21 = '4 dates'\n").unwrap();
+    let flag = ["--components", file.to_str().unwrap()];
+    let new = json!({ "cmd": "new", "game": "keshi", "options": { "players": 2, "river": [1, 3, 5] } });
+    let apply = json!({ "cmd": "apply", "steps": ["* scroll:21", "* scroll:19"] });
+    let requests = [new, apply, json!({ "cmd": "record" })];
+    let ours = ["gain 3 dates", "gain 2 water"];
+    for (args, lang, does) in [
+        (&[][..], "en", ours),
+        (&flag, "en", ["as it is printed in your box", ours[1]]),
+        (&flag, "fr", ["comme c’est imprimé dans votre boîte", "2 eaux"]),
+        (&flag, "de", ["wie in deiner Schachtel aufgedruckt", "2 Wasser"]),
+    ] {
+        let lang = ["--lang", lang];
+        let told = engine(&[args, &lang].concat(), &requests);
+        let record = told[2]["record"].as_str().unwrap();
+        let replay = [&["replay", "-", "--json"], args, &lang].concat();
+        let replayed = run_with(&replay, record.as_bytes()).json();
+        for (at, does) in does.iter().enumerate() {
+            let texts = [&told[1], &replayed].map(|told| told["events"][at]["text"].as_str().unwrap());
+            assert!(texts.iter().all(|text| text.contains(does)), "{texts:?} should say “{does}”");
+        }
+    }
+}
+
 /// Plays through one engine, the first listed choice or the last: enough to see every kind of turn.
 #[test]
 fn whole_games_go_through_the_pipe() {

@@ -9,6 +9,7 @@ use serde::Serialize;
 use table::Message;
 
 use crate::colour::{Colour, Resource, Sector};
+use crate::components::Components;
 use crate::effect::Stairs;
 use crate::tile::{Few, Tile};
 use crate::words;
@@ -284,7 +285,7 @@ impl table::Action for Action {
     }
 
     fn message(self) -> Message {
-        words::label(self)
+        words::label(self, Components::embedded())
     }
 }
 

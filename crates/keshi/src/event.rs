@@ -5,6 +5,7 @@ use table::{Message, Seat, Viewer};
 
 use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
+use crate::components::Components;
 use crate::effect::{Source, Stairs};
 use crate::tile::{Few, Tile};
 use crate::tower::Keshis;
@@ -191,6 +192,6 @@ impl table::Event for Event {
     }
 
     fn message(&self) -> Message {
-        words::told(*self)
+        words::told(*self, Components::embedded())
     }
 }

@@ -1,8 +1,8 @@
 //! The rules of one table, as the house knows a game.
 
 use table::{
-    BadTerms, ComponentSet, Game, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn, Viewer,
-    Violation,
+    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn,
+    Viewer, Violation,
 };
 
 use crate::action::{Action, selections};
@@ -323,7 +323,7 @@ impl Game for Keshi {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(state))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(state, &self.components))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
@@ -331,6 +331,14 @@ impl Game for Keshi {
             Waits::Chance(draw) => Some(words::chance_prompt(state, draw)),
             _ => None,
         }
+    }
+
+    fn told(&self, event: &Event) -> Message {
+        words::told(*event, &self.components)
+    }
+
+    fn label(&self, action: Action) -> Message {
+        words::label(action, &self.components)
     }
 
     fn standing(&self, state: &State) -> Standing {

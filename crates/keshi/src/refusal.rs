@@ -3,7 +3,7 @@
 use table::Refusal;
 
 use crate::action::{Action, Provide};
-use crate::colour::Resource;
+use crate::colour::{Colour, Resource};
 use crate::effect::Effect;
 use crate::game::Keshi;
 use crate::state::{Open, Phase, State};
@@ -27,11 +27,13 @@ pub(crate) const NO_SCROLL: Refusal = Refusal("keshi-refusal-no-scroll");
 pub(crate) const NOT_ON_DISPLAY: Refusal = Refusal("keshi-refusal-not-on-display");
 pub(crate) const TOO_FEW_SCHOLARS: Refusal = Refusal("keshi-refusal-too-few-scholars");
 pub(crate) const ALREADY_BOUGHT: Refusal = Refusal("keshi-refusal-already-bought");
+pub(crate) const OTHER_KIND: Refusal = Refusal("keshi-refusal-other-kind");
 pub(crate) const NO_GUARD: Refusal = Refusal("keshi-refusal-no-guard");
 pub(crate) const NOT_DISCOVERED: Refusal = Refusal("keshi-refusal-not-discovered");
 pub(crate) const NOT_CLAIMED: Refusal = Refusal("keshi-refusal-not-claimed");
 pub(crate) const NO_GOODS: Refusal = Refusal("keshi-refusal-no-goods");
 pub(crate) const NO_ENTERTAINER: Refusal = Refusal("keshi-refusal-no-entertainer");
+pub(crate) const NO_BONUS: Refusal = Refusal("keshi-refusal-no-bonus");
 pub(crate) const NOT_CROSSED: Refusal = Refusal("keshi-refusal-not-crossed");
 pub(crate) const NO_SUCH_SPACE: Refusal = Refusal("keshi-refusal-no-such-space");
 pub(crate) const NOTHING_TO_RETURN: Refusal = Refusal("keshi-refusal-nothing-to-return");
@@ -61,11 +63,13 @@ pub(crate) const ALL: &[Refusal] = &[
     NOT_ON_DISPLAY,
     TOO_FEW_SCHOLARS,
     ALREADY_BOUGHT,
+    OTHER_KIND,
     NO_GUARD,
     NOT_DISCOVERED,
     NOT_CLAIMED,
     NO_GOODS,
     NO_ENTERTAINER,
+    NO_BONUS,
     NOT_CROSSED,
     NO_SUCH_SPACE,
     NOTHING_TO_RETURN,
@@ -105,7 +109,9 @@ impl Keshi {
             (Effect::Assistants, Action::New(_)) => SECTOR_FULL,
             (Effect::Assistants | Effect::AnyAction, Action::Act(_)) => NO_ACTION,
             (Effect::Assistants, Action::Idle(_)) => NOT_IDLE,
-            (Effect::Deploy { .. }, Action::Vendor(_) | Action::Entertainer(_) | Action::Caravan(_)) => SPACE_TAKEN,
+            (Effect::Deploy { colour: Colour::Red, .. }, Action::Vendor(_))
+            | (Effect::Deploy { colour: Colour::Pink, .. }, Action::Entertainer(_))
+            | (Effect::Deploy { colour: Colour::Brown, .. }, Action::Caravan(_)) => SPACE_TAKEN,
             (Effect::Build { .. }, Action::Space(_)) => SPACE_TAKEN,
             (Effect::SwapFor(given), Action::Keshi(colour)) if given == colour => OTHER_COLOUR,
             (
@@ -124,9 +130,16 @@ impl Keshi {
                     NO_SCROLL
                 }
             }
-            (Effect::Climb { .. }, Action::Step) => NO_SCROLL,
-            (Effect::Climb { .. }, Action::Pay(resource)) => {
-                if board.of(resource) == 0 {
+            (Effect::Climb { .. }, Action::Step) if !board.has(48) => NO_SCROLL,
+            (Effect::Climb { .. }, Action::Pay(Resource::Date)) => {
+                if board.has(26) {
+                    CANNOT_PAY
+                } else {
+                    NO_SCROLL
+                }
+            }
+            (Effect::Climb { .. }, Action::Pay(Resource::Water)) => {
+                if board.has(27) {
                     CANNOT_PAY
                 } else {
                     NO_SCROLL
@@ -139,14 +152,13 @@ impl Keshi {
                     CANNOT_PAY
                 }
             }
-            (Effect::River { .. }, Action::Pay(Resource::Water)) => CANNOT_PAY,
             (Effect::Line { ends, taken, .. }, Action::Line(space)) => match () {
                 () if taken >> space as u8 & 1 == 1 => SPACE_TAKEN,
                 () if self.line_bonus(open, ends, space).is_none() => NO_SUCH_SPACE,
                 () => SECTOR_FULL,
             },
             (Effect::Show, Action::Bonus(_)) => NO_ENTERTAINER,
-            (Effect::Ring { .. }, Action::Bonus(_)) => NO_SUCH_SPACE,
+            (Effect::Ring { .. }, Action::Bonus(_)) => NO_BONUS,
             (Effect::Rapid, Action::Rapid(_)) => NOT_CROSSED,
             (Effect::Souk { office: true, .. }, Action::Exchange(_)) => NO_GOODS,
             (Effect::Souk { luxury: true, .. }, Action::Luxury(luxury)) => {
@@ -160,9 +172,9 @@ impl Keshi {
             (Effect::Madrasa { used }, Action::Scroll(scroll)) => {
                 let asked = self.components.scroll_kinds[usize::from(self.kind_of(scroll))];
                 let scholars = u16::from(used + asked.scholars);
-                if board.count(crate::Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
+                if board.count(Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
             }
-            (Effect::MustBuy { .. }, _) => MUST_DO,
+            (Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(_)) => OTHER_KIND,
             (Effect::Madrasa { .. }, Action::Refresh(_)) if board.bought => ALREADY_BOUGHT,
             (Effect::Madrasa { .. }, Action::Refresh(kind)) if self.display(open, kind).next().is_none() => {
                 NOT_ON_DISPLAY
@@ -170,7 +182,7 @@ impl Keshi {
             (Effect::Madrasa { used }, Action::Refresh(kind)) => {
                 let asked = self.components.scroll_kinds[usize::from(kind)];
                 let scholars = u16::from(used + asked.scholars);
-                if board.count(crate::Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
+                if board.count(Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
             }
             (Effect::Medina, Action::Gate(..)) if board.free_guards() == 0 => NO_GUARD,
             (Effect::Medina, Action::Gate(workshop, colour)) => {
@@ -190,6 +202,7 @@ impl Keshi {
                 NOTHING_TO_RETURN
             }
             (Effect::Provide, Action::Provide(Provide::None)) => MUST_PAY,
+            (Effect::Provide, Action::Provide(Provide::Scroll)) if !board.has(44) => NO_SCROLL,
             (Effect::Provide, Action::Provide(_)) => CANNOT_PAY,
             (_, Action::Stop) => MUST_DO,
             _ => NOT_ASKED,

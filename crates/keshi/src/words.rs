@@ -143,6 +143,7 @@ const WORDS: &[&[&str]] = &[
     tiles::RIVER_TILES,
     tiles::TOWNS,
     COMPANIONS,
+    &[tiles::OWN],
 ];
 
 const COUNT: usize = {

@@ -25,13 +25,29 @@ pub trait AnyEvent: Send + Sync {
     fn whole(&self) -> (Value, Message);
 }
 
-impl<E: Event> AnyEvent for E {
+/// An event and the table where it happened, which knows how to tell it.
+struct Told<G: Game> {
+    game: Arc<G>,
+    event: G::Event,
+}
+
+impl<G: Game> Told<G> {
+    fn boxed(game: &Match<G>, event: G::Event) -> Box<dyn AnyEvent> {
+        Box::new(Told { game: Arc::clone(game.rules()), event })
+    }
+
+    fn all(game: &Match<G>, events: Vec<G::Event>) -> Vec<Box<dyn AnyEvent>> {
+        events.into_iter().map(|event| Told::boxed(game, event)).collect()
+    }
+}
+
+impl<G: Game> AnyEvent for Told<G> {
     fn seen_by(&self, who: Viewer) -> Option<(Value, Message)> {
-        Event::seen_by(self, who).map(|seen| seen.whole())
+        self.event.seen_by(who).map(|seen| (json(&seen), self.game.told(&seen)))
     }
 
     fn whole(&self) -> (Value, Message) {
-        (json(self), self.message())
+        (json(&self.event), self.game.told(&self.event))
     }
 }
 
@@ -101,8 +117,8 @@ impl Kind {
                 Ok(Box::new(Match::new(Arc::new(game), names)?))
             },
             replay: |record, steps, components, hear| {
-                let tell = |number, event| hear(number, Box::new(event));
-                Ok(Box::new(Match::<G>::replay(record, steps, components, tell)?))
+                let tell = |game: &Match<G>, number, event| hear(number, Told::boxed(game, event));
+                Ok(Box::new(Match::replay_at(record, steps, components, tell)?))
             },
         }
     }
@@ -235,7 +251,7 @@ impl<G: Game> AnyMatch for Match<G> {
                 action: action.to_string(),
                 number: action.number(),
                 data: json(&action),
-                message: action.message(),
+                message: Match::game(self).label(action),
             })
             .collect()
     }
@@ -273,7 +289,7 @@ impl<G: Game> AnyMatch for Match<G> {
             Match::take(&mut tried, &step, &mut told).map_err(|reason| (number, reason))?;
         }
         *self = tried;
-        Ok(boxed(told))
+        Ok(Told::all(self, told))
     }
 
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {
@@ -283,7 +299,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let outcome = Match::game(self).draw(self.state(), rng);
         let mut told = Vec::new();
         self.settle(outcome, &mut told).expect("what is drawn can come");
-        Some((outcome.to_string(), boxed(told)))
+        Some((outcome.to_string(), Told::all(self, told)))
     }
 
     fn view(&self, who: Viewer) -> Value {
@@ -309,10 +325,6 @@ impl<G: Game> AnyMatch for Match<G> {
     fn copy(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
-}
-
-fn boxed<E: Event>(events: Vec<E>) -> Vec<Box<dyn AnyEvent>> {
-    events.into_iter().map(|event| Box::new(event) as Box<dyn AnyEvent>).collect()
 }
 
 /// Plain data always has a JSON form.

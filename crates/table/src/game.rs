@@ -199,6 +199,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What whoever hosts the game is asked when it waits for chance: which die, whose pile. Made of what everybody
     /// knows.
     fn chance_prompt(&self, state: &Self::State) -> Option<Prompt>;
+    /// The sentence that tells an event at this table. A game whose components can be replaced says nothing here that is
+    /// true of its own only.
+    fn told(&self, event: &Self::Event) -> Message {
+        event.message()
+    }
+    /// What an action does at this table, for a list of what can be done. As with [`told`](Game::told), it holds for the
+    /// components in use.
+    fn label(&self, action: Self::Action) -> Message {
+        action.message()
+    }
     /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
     fn standing(&self, state: &Self::State) -> Standing;
 
@@ -226,7 +236,7 @@ pub trait Action: Notation + Hash + Serialize {
     fn number(self) -> u16;
     /// The action with this number, if there is one.
     fn numbered(number: u16) -> Option<Self>;
-    /// What it does, for a list of what can be done.
+    /// What it does with the game's own components. A table has [`Game::label`].
     fn message(self) -> Message;
 }
 
@@ -234,7 +244,7 @@ pub trait Action: Notation + Hash + Serialize {
 pub trait Event: Copy + fmt::Debug + PartialEq + Serialize + Send + Sync + 'static {
     /// What this viewer learns of it, if anything.
     fn seen_by(&self, who: Viewer) -> Option<Self>;
-    /// The sentence that tells it.
+    /// The sentence that tells it with the game's own components. A table has [`Game::told`].
     fn message(&self) -> Message;
 }
 

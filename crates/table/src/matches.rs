@@ -93,6 +93,11 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
+    /// The rules, to be shared.
+    pub(crate) fn rules(&self) -> &Arc<G> {
+        &self.game
+    }
+
     /// The players' names, in seat order.
     #[must_use]
     pub fn names(&self) -> &[String] {
@@ -260,6 +265,16 @@ impl<G: Game> Match<G> {
         components: Option<String>,
         mut tell: impl FnMut(usize, G::Event),
     ) -> Result<Match<G>, BadRecord> {
+        Match::replay_at(record, steps, components, |_, number, event| tell(number, event))
+    }
+
+    /// The same, for whoever has to know the table where it happens.
+    pub(crate) fn replay_at(
+        record: &Record,
+        steps: usize,
+        components: Option<String>,
+        mut tell: impl FnMut(&Match<G>, usize, G::Event),
+    ) -> Result<Match<G>, BadRecord> {
         let mut game = Match::<G>::open(&record.header, components)?;
         let mut digests = record.digests.iter().peekable();
         for number in 0..=record.steps.len().min(steps) {
@@ -274,7 +289,7 @@ impl<G: Game> Match<G> {
                 let wrong = |reason| BadRecord::Step { number: number + 1, step: step.to_string(), reason };
                 let mut told = Vec::new();
                 game.take(step, &mut told).map_err(wrong)?;
-                told.into_iter().for_each(|event| tell(number + 1, event));
+                told.into_iter().for_each(|event| tell(&game, number + 1, event));
                 if game.steps.len() != number + 1 || !game.choices.is_empty() {
                     return Err(wrong(BadStep::NotTogether));
                 }

@@ -4,26 +4,27 @@ use table::{Message, Prompt};
 
 use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
 use crate::colour::Colour;
+use crate::components::Components;
 use crate::effect::{Cause, Effect};
 use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Phase, State, Waits};
 
 /// What a seat is asked.
-pub(crate) fn prompt(state: &State) -> Prompt {
+pub(crate) fn prompt(state: &State, components: &Components) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match state.open.waits {
         Waits::Player => {
             let ask = state.open.stack.top().and_then(question).unwrap_or_else(turn);
-            Prompt { ask, because: chain(state.effects()) }
+            Prompt { ask, because: chain(state.effects(), components) }
         }
         _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
     }
 }
 
 /// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
-fn chain(effects: &[Effect]) -> Vec<Message> {
+fn chain(effects: &[Effect], components: &Components) -> Vec<Message> {
     let causes = effects.iter().filter_map(|effect| match effect {
-        Effect::Because(cause) => Some(because(*cause)),
+        Effect::Because(cause) => Some(because(*cause, components)),
         _ => None,
     });
     let mut chain: Vec<Message> = causes.collect();
@@ -32,7 +33,7 @@ fn chain(effects: &[Effect]) -> Vec<Message> {
 }
 
 /// A link of the chain.
-fn because(cause: Cause) -> Message {
+fn because(cause: Cause, components: &Components) -> Message {
     let it = Message::plain;
     match cause {
         Cause::Claim => it("keshi-because-claim"),
@@ -41,10 +42,10 @@ fn because(cause: Cause) -> Message {
         Cause::Deployed(of) => it("keshi-because-deployed").with("colour", colour(of)),
         Cause::Threshold(stairs) => it("keshi-because-threshold").with("stairs", STAIRS[stairs as usize]),
         Cause::Rapid(rapid) => it("keshi-because-rapid").with("rapid", nth(rapid)),
-        Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll),
+        Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll, components),
         Cause::Storage(space) => it("keshi-because-storage").with("space", nth(space)),
-        Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile),
-        Cause::Town(town) => tiles::town(it("keshi-because-town"), town),
+        Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile, components),
+        Cause::Town(town) => tiles::town(it("keshi-because-town"), town, components),
         Cause::Provisions => it("keshi-because-provisions"),
     }
 }
@@ -78,6 +79,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
             Colour::Brown => ask("keshi-ask-caravan"),
             _ => None,
         },
+        Effect::Keshis { left, may: true, .. } => ask_count("keshi-ask-keshis-or-stop", left),
         Effect::Keshis { left, .. } => ask_count("keshi-ask-keshis", left),
         Effect::TwoOfOneColour => ask("keshi-ask-two-of-one-colour"),
         Effect::KeshiAndAction => ask("keshi-ask-keshi-and-action"),
@@ -88,6 +90,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Harvest { left, .. } => ask_count("keshi-ask-harvest", left),
         Effect::River { .. } => ask("keshi-ask-river"),
         Effect::Climb { stairs, .. } => Some(Message::plain("keshi-ask-climb").with("stairs", STAIRS[stairs as usize])),
+        Effect::Either { steps, may: true } => ask_count("keshi-ask-either-or-stop", steps),
         Effect::Either { steps, .. } => ask_count("keshi-ask-either", steps),
         Effect::Both { steps } => ask_count("keshi-ask-both", steps),
         Effect::Line { left: ALL_SPACES, .. } => ask("keshi-ask-line-all"),
@@ -108,6 +111,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::GateKeshi => ask("keshi-ask-gate-keshi"),
         Effect::Aside => ask("keshi-ask-aside"),
         Effect::Sahara => ask("keshi-ask-sahara"),
+        Effect::FreeOases { left, may: true } => ask_count("keshi-ask-free-oasis-or-stop", left),
         Effect::FreeOases { left, .. } => ask_count("keshi-ask-free-oasis", left),
         Effect::OpenOases => ask("keshi-ask-open-oasis"),
         Effect::Stored(of) => ask_colour("keshi-ask-stored", of),

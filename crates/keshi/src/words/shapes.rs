@@ -19,6 +19,24 @@ const COUNTED: &[&str] = &[
     "yellow",
 ];
 
+/// The same, and which colour comes first.
+const COUNTED_FROM: &[&str] = &[
+    "first",
+    "count",
+    "green",
+    "gray",
+    "white",
+    "black",
+    "pink",
+    "turquoise",
+    "beige",
+    "brown",
+    "red",
+    "purple",
+    "orange",
+    "yellow",
+];
+
 /// Every sentence but for the refusals.
 pub(super) const SENTENCES: &[Shape] = &[
     // Labels of actions.
@@ -74,6 +92,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-ask-entertainer", &[]),
     Shape::new("keshi-ask-caravan", &[]),
     Shape::new("keshi-ask-keshis", &["count"]),
+    Shape::new("keshi-ask-keshis-or-stop", &["count"]),
     Shape::new("keshi-ask-two-of-one-colour", &[]),
     Shape::new("keshi-ask-keshi-and-action", &[]),
     Shape::new("keshi-ask-outdoors", &[]),
@@ -84,6 +103,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-ask-river", &[]),
     Shape::new("keshi-ask-climb", &["stairs"]),
     Shape::new("keshi-ask-either", &["count"]),
+    Shape::new("keshi-ask-either-or-stop", &["count"]),
     Shape::new("keshi-ask-both", &["count"]),
     Shape::new("keshi-ask-line", &["count"]),
     Shape::new("keshi-ask-line-all", &[]),
@@ -122,6 +142,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-placeholder-swapped", &["player", "colour", "other"]),
     Shape::new("keshi-ask-sahara", &[]),
     Shape::new("keshi-ask-free-oasis", &["count"]),
+    Shape::new("keshi-ask-free-oasis-or-stop", &["count"]),
     Shape::new("keshi-ask-open-oasis", &[]),
     Shape::new("keshi-ask-stored", &["colour"]),
     Shape::new("keshi-ask-exchange", &[]),
@@ -176,7 +197,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-round-began", &["season", "round", "player"]),
     Shape::new("keshi-selected", &["player", "first", "second", "third"]),
     Shape::new("keshi-assistant-placed", &["player", "sector"]),
-    Shape::new("keshi-fell", COUNTED),
+    Shape::new("keshi-fell", COUNTED_FROM),
     Shape::new("keshi-claimed", &["player", "colour", "count"]),
     Shape::new("keshi-unclaimed", COUNTED),
     Shape::new("keshi-took-new", &["player", "sector"]),

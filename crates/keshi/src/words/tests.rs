@@ -5,13 +5,13 @@ use std::iter;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use table::{Arg, Event as _, Game, Message, Prompt, Seat, Turn, Viewer, chance};
+use table::{Arg, Event as _, Game, Kind, Message, Prompt, Seat, Turn, Viewer, chance};
 
 use super::asked::question;
-use super::{MESSAGES, label};
+use super::{MESSAGES, label, tiles};
 use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
-use crate::components::Bonus;
+use crate::components::{Bonus, Components};
 use crate::effect::{Cause, Effect, Source, Stack, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
@@ -43,14 +43,15 @@ fn every_message_is_listed_once() {
 
 #[test]
 fn every_action_has_a_label() {
+    let ours = Components::embedded();
     let mut labels = BTreeSet::new();
     for action in Action::all() {
-        let label = super::label(action);
+        let label = label(action, ours);
         fits(&label);
         assert!(label.id.starts_with("keshi-do-"), "{action} is labelled {}", label.id);
         assert!(labels.insert(format!("{label:?}")), "{action} is labelled like another action: {label:?}");
     }
-    let used: BTreeSet<&str> = Action::all().map(|action| label(action).id).collect();
+    let used: BTreeSet<&str> = Action::all().map(|action| label(action, ours).id).collect();
     let listed: BTreeSet<&str> = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.contains("-do-")).collect();
     assert_eq!(used, listed, "the labels that are used, and those that are listed");
 }
@@ -89,6 +90,7 @@ fn games() -> impl Iterator<Item = (Options, u64)> {
 fn every_event_of_a_game_fits_for_whoever_hears_it() {
     for (options, seed) in games() {
         let players = options.players;
+        let game = Keshi::with(options.clone()).unwrap();
         play(
             options,
             seed,
@@ -97,6 +99,7 @@ fn every_event_of_a_game_fits_for_whoever_hears_it() {
                 for viewer in Viewer::all(players) {
                     let seen = event.seen_by(viewer).unwrap();
                     fits(&seen.message());
+                    assert_eq!(game.told(&seen), seen.message(), "with our own components");
                 }
             },
         );
@@ -191,7 +194,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    let Prompt { ask, because } = super::prompt(&state);
+    let Prompt { ask, because } = super::prompt(&state, Components::embedded());
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
     let chain = [
@@ -201,7 +204,164 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     ];
     assert_eq!(because, chain);
     state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&state), Prompt::plain("keshi-ask-turn"));
+    assert_eq!(super::prompt(&state, Components::embedded()), Prompt::plain("keshi-ask-turn"));
+}
+
+/// The tiles whose sentence is not told with these components, by the ids of their sentences.
+fn untold(components: &Components) -> Vec<String> {
+    let does = |message: Message| match &message.args.last().unwrap().1 {
+        Arg::Word(id) => *id,
+        other => panic!("{other:?}"),
+    };
+    let tiles = |count, family: &'static str, told: fn(Message, Tile, &Components) -> Message| {
+        let all = (1..=count).map(move |number| (format!("{family}{number:02}"), Tile(number), told));
+        all.filter(move |(id, tile, told)| {
+            let does = does(told(Message::plain("keshi-ended"), *tile, components));
+            assert!(does == id || does == tiles::OWN, "{id} is told as {does}");
+            does == tiles::OWN
+        })
+    };
+    let scrolls = tiles(72, "keshi-scroll-", tiles::scroll).chain(tiles(30, "keshi-oasis-", tiles::oasis));
+    scrolls.chain(tiles(18, "keshi-river-tile-", tiles::river_tile)).map(|(id, ..)| id).collect()
+}
+
+#[test]
+fn a_tile_with_other_values_than_ours_is_not_told_with_our_sentence() {
+    assert_eq!(untold(Components::embedded()), [""; 0]);
+    let changes: &[(&str, &[&str])] = &[
+        ("", &[]),
+        ("[river]\njetty = 15\n", &[]),
+        ("[luxury]\n01 = { kind = 'tajine' }\n", &[]),
+        ("[scrolls]\n01 = 'yellow'\n12 = 'green'\n", &["scroll-01", "scroll-12"]),
+        ("[scrolls]\n13 = 'dinar'\n", &["scroll-13"]),
+        ("[scrolls]\n16 = 'dinar'\n", &["scroll-16"]),
+        ("[scrolls]\n19 = '3 water'\n", &["scroll-19"]),
+        ("[scrolls]\n21 = '4 dates'\n", &["scroll-21"]),
+        ("[scrolls]\n21 = '3 dates'\n", &[]),
+        ("[scrolls]\n25 = '2 points'\n", &["scroll-25"]),
+        ("[scrolls]\n37 = '2 orange'\n38 = '2 yellow'\n", &["scroll-37", "scroll-38"]),
+        ("[scrolls]\n35 = 3\n", &["scroll-35"]),
+        ("[scrolls]\n72 = 3\n", &["scroll-72"]),
+        ("[oases]\n02 = { points = 3 }\n", &["oasis-02"]),
+        ("[oases]\n30 = { points = 9 }\n", &["oasis-30"]),
+        ("[river_tiles]\n04 = { first = 6 }\n", &["river-tile-04"]),
+        ("[river_tiles]\n18 = { second = 5 }\n", &["river-tile-18"]),
+    ];
+    for (text, ids) in changes {
+        let components = Components::with("own.toml", text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+        let ids: Vec<String> = ids.iter().map(|id| format!("keshi-{id}")).collect();
+        assert_eq!(untold(&components), ids, "{text}");
+    }
+}
+
+/// The words in a message, and in the messages in it.
+fn words_in(message: &Message) -> Vec<(&'static str, &'static str)> {
+    let words = message.args.iter().map(|(_, arg)| match arg {
+        Arg::Word(word) => vec![(message.id, *word)],
+        Arg::Message(inner) => words_in(inner),
+        _ => Vec::new(),
+    });
+    words.flatten().collect()
+}
+
+/// Hosts random games without knowing which, with these components: all words that are told, asked or offered, each
+/// with the sentence it stands in.
+fn words_at(components: &str) -> BTreeSet<(&'static str, &'static str)> {
+    let mut all = BTreeSet::new();
+    for seed in 1..=16 {
+        let options = serde_json::json!({ "players": 2, "river": [2, 3, 5] });
+        let mut game = Kind::of::<Keshi>().start(options, Some(components.to_owned()), None).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut hear = |message: &Message| {
+            fits(message);
+            all.extend(words_in(message));
+        };
+        let mut told = Vec::new();
+        while game.turn() != Turn::Over {
+            if let Some((_, events)) = game.draw(&mut rng) {
+                told.extend(events);
+                continue;
+            }
+            let seat = game.turn().seats().iter().next().unwrap();
+            let Prompt { ask, because } = game.prompt(seat).unwrap();
+            because.iter().chain([&ask]).for_each(&mut hear);
+            let legal = game.legal(seat);
+            legal.iter().for_each(|choice| hear(&choice.message));
+            let step = format!("{seat} {}", chance::one_of(&mut rng, &legal.iter().collect::<Vec<_>>()).action);
+            told.extend(game.take(&[&step]).map_err(|(_, reason)| reason).unwrap());
+        }
+        let mut record = Vec::new();
+        Kind::of::<Keshi>()
+            .replay(&game.record(), usize::MAX, Some(components.to_owned()), |_, event| record.push(event))
+            .unwrap();
+        for event in told.iter().chain(&record) {
+            hear(&event.whole().1);
+            Viewer::all(2).filter_map(|who| event.seen_by(who)).for_each(|(_, message)| hear(&message));
+        }
+    }
+    all
+}
+
+#[test]
+fn whatever_a_table_says_holds_for_its_own_components() {
+    let ours = words_at("");
+    let with =
+        |sentence: &str, word: &str| ours.iter().any(|(in_it, told)| *in_it == sentence && told.starts_with(word));
+    assert!(ours.iter().all(|(_, word)| *word != tiles::OWN), "{ours:?}");
+    let sentences = [
+        ("keshi-scroll-shown", "keshi-scroll-"),
+        ("keshi-do-scroll", "keshi-scroll-"),
+        ("keshi-got-scroll", "keshi-scroll-"),
+        ("keshi-because-scroll", "keshi-scroll-"),
+        ("keshi-open-oasis", "keshi-oasis-"),
+        ("keshi-discovered", "keshi-oasis-"),
+        ("keshi-do-oasis", "keshi-oasis-"),
+        ("keshi-because-river-tile", "keshi-river-tile-"),
+        ("keshi-river-won", "keshi-river-tile-"),
+    ];
+    for (sentence, word) in sentences {
+        assert!(with(sentence, word), "{sentence} was never said");
+    }
+
+    // An owner has the keshis of scrolls 01 to 12 in another order, and other numbers on some tiles.
+    let mut text = "[scrolls]\n21 = '4 dates'\n43 = 3\n67 = 2\n".to_owned();
+    let rotated = Colour::ALL.into_iter().cycle().skip(1);
+    text.extend((1..=12).zip(rotated).map(|(scroll, colour)| format!("{scroll:02} = '{colour}'\n")));
+    text += "[river_tiles]\n03 = { first = 1 }\n[oases]\n";
+    text.extend(
+        (1..=13).map(|oasis| format!("{oasis:02} = {{ {} = 5 }}\n", if oasis < 5 { "points" } else { "base" })),
+    );
+    let changed = |id: &str| {
+        let number = |family| id.strip_prefix(family).and_then(|number| number.parse().ok()).unwrap_or(0);
+        matches!(number("keshi-scroll-"), 1..=12 | 21 | 43 | 67)
+            || (1..=13).contains(&number("keshi-oasis-"))
+            || number("keshi-river-tile-") == 3
+    };
+    let told = words_at(&text);
+    let wrong: Vec<_> = told.iter().filter(|(_, word)| changed(word)).collect();
+    assert!(wrong.is_empty(), "not so in this box: {wrong:?}");
+    for (sentence, _) in sentences {
+        assert!(told.contains(&(sentence, tiles::OWN)), "{sentence} never told of a tile of this box");
+    }
+    assert!(told.iter().any(|(_, word)| word.starts_with("keshi-oasis-")), "the others are as in ours");
+}
+
+#[test]
+fn a_luxury_good_is_of_the_kind_that_it_is_at_this_table() {
+    let table = |text: &str| {
+        let terms = table::Terms { rules: 1, options: Options::default(), components: Some(text.to_owned()) };
+        Keshi::new(terms).unwrap()
+    };
+    let (ours, other) = (table(""), table("[luxury]\n01 = { kind = 'necklace' }\n"));
+    let (seat, luxury) = (Seat::new(0), Tile(1));
+    let shown = [Event::LuxuryShown { shop: 0, luxury }, Event::GotLuxury { seat, luxury }];
+    let kinds = |game: &Keshi| {
+        let told = shown.map(|event| game.told(&event));
+        let all = told.into_iter().chain([game.label(Action::Luxury(luxury))]);
+        all.map(|message| message.args.last().unwrap().1.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&ours), ["keshi-luxury-slipper"; 3].map(Arg::Word));
+    assert_eq!(kinds(&other), ["keshi-luxury-necklace"; 3].map(Arg::Word));
 }
 
 /// A sample of the next kind of effects, so that none is forgotten.
@@ -276,6 +436,9 @@ fn samples() -> Vec<Effect> {
     let all = iter::successors(Some(Effect::Nothing), |&effect| after(effect));
     let placed = Colour::ALL.map(|colour| Effect::Deploy { colour, act: true });
     let more = [
+        Effect::Keshis { left: 2, chosen: [None; 2], may: false },
+        Effect::Either { steps: 3, may: true },
+        Effect::FreeOases { left: 3, may: false },
         Effect::Line { ends: [2, 3], taken: 0, left: u8::MAX },
         Effect::Souk { office: true, luxury: false },
         Effect::Souk { office: false, luxury: true },
@@ -300,12 +463,17 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             board.goods = [5; 3];
             Colour::GOODS.into_iter().for_each(|colour| board.aside.add(colour, 1));
             for (effect, asks) in samples.iter().zip(&mut asks) {
-                let mut answers = 0;
-                game.answers(&open, *effect, &mut |_| {
+                let (mut answers, mut stop) = (0, false);
+                game.answers(&open, *effect, &mut |answer| {
                     answers += 1;
+                    stop |= answer == Action::Stop;
                     true
                 });
                 *asks |= answers > 1;
+                if let Effect::Keshis { .. } | Effect::Either { .. } | Effect::FreeOases { .. } = effect {
+                    let offered = question(*effect).is_some_and(|question| question.id.ends_with("-or-stop"));
+                    assert!(answers == 0 || stop == offered, "{effect:?}");
+                }
             }
         };
         play(options, seed, look, |_| {});

@@ -2,29 +2,28 @@
 
 use table::{Message, Seat};
 
-use super::{COMPANIONS, LUXURY, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
+use super::{COMPANIONS, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
 use crate::action::Provide;
 use crate::colour::Colour;
 use crate::components::Components;
 use crate::event::Event;
-use crate::tile::Tile;
 use crate::tower::Keshis;
 
 /// The sentence that tells an event.
-pub(crate) fn told(event: Event) -> Message {
+pub(crate) fn told(event: Event, components: &Components) -> Message {
     let it = Message::plain;
     let who = |id, seat: Seat| Message::plain(id).with("player", seat);
     let number = |number: u8| i64::from(number);
     match event {
         Event::RiverTile { season, tile } => {
             let shown = it("keshi-river-tile-shown").with("season", number(season));
-            tiles::river_tile(shown, tile)
+            tiles::river_tile(shown, tile, components)
         }
         Event::StaircaseTile { space, tile } => {
             it("keshi-staircase-tile").with("space", nth(space)).with("tile", tile.to_string())
         }
-        Event::TownShown { town } => tiles::town(it("keshi-town-shown"), town),
-        Event::TownFound { seat, town } => tiles::town(who("keshi-town-found", seat), town),
+        Event::TownShown { town } => tiles::town(it("keshi-town-shown"), town, components),
+        Event::TownFound { seat, town } => tiles::town(who("keshi-town-found", seat), town, components),
         Event::TownClaimed { seat, town } => who("keshi-town-claimed", seat).with("town", town.to_string()),
         Event::TownScored { seat, town, points } => {
             who("keshi-town-scored", seat).with("town", town.to_string()).with("points", number(points))
@@ -40,15 +39,17 @@ pub(crate) fn told(event: Event) -> Message {
         Event::PlaceholderSwapped { seat, colour: of, swapped_for } => {
             who("keshi-placeholder-swapped", seat).with("colour", colour(of)).with("other", colour(swapped_for))
         }
-        Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis),
+        Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis, components),
         Event::ScrollShown { stack, scroll } => {
-            tiles::scroll(it("keshi-scroll-shown").with("kind", kind(stack / 3)), scroll)
+            tiles::scroll(it("keshi-scroll-shown").with("kind", kind(stack / 3)), scroll, components)
         }
         Event::StackSplit { from, to } => {
             let split = it("keshi-stack-split").with("kind", kind(from / 3));
             split.with("from", nth(from % 3)).with("to", nth(to % 3))
         }
-        Event::LuxuryShown { shop, luxury: tile } => luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile),
+        Event::LuxuryShown { shop, luxury: tile } => {
+            tiles::luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile, components)
+        }
         Event::ShopSplit { from, to } => it("keshi-shop-split").with("from", nth(from)).with("to", nth(to)),
         Event::OfficeShown { office } => it("keshi-office-shown").with("office", number(office.0)),
         Event::GateDrawn { workshop, colour: of } => {
@@ -60,7 +61,7 @@ pub(crate) fn told(event: Event) -> Message {
             who("keshi-provision-dealt-known", seat).with("tile", tile.to_string())
         }
         Event::Chose { seat, action: _ } => who("keshi-chose", seat),
-        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(action)),
+        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(action, components)),
         Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
         Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
         Event::ProvisionShown { seat, tile } => who("keshi-provision-shown", seat).with("tile", tile.to_string()),
@@ -74,7 +75,10 @@ pub(crate) fn told(event: Event) -> Message {
         }
         Event::Selected { seat, keshis } => three(who("keshi-selected", seat), keshis.iter().map(Some)),
         Event::AssistantPlaced { seat, sector: at } => who("keshi-assistant-placed", seat).with("sector", sector(at)),
-        Event::Fell { keshis } => counted(it("keshi-fell"), &keshis),
+        Event::Fell { keshis } => {
+            let first = keshis.iter().next().map(|(colour, _)| colour);
+            counted(it("keshi-fell").with("first", keshi(first)), &keshis)
+        }
         Event::Claimed { seat, colour: of, count } => {
             who("keshi-claimed", seat).with("colour", colour(of)).with("count", number(count))
         }
@@ -106,22 +110,22 @@ pub(crate) fn told(event: Event) -> Message {
         }
         Event::DiscTurned { seat } => who("keshi-disc-turned", seat),
         Event::Refreshed { seat, kind: of } => who("keshi-refreshed", seat).with("kind", kind(of)),
-        Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll),
+        Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll, components),
         Event::ScrollHelped { seat, scroll } => who("keshi-scroll-helped", seat).with("scroll", scroll.to_string()),
         Event::Built { seat, workshop, colour: of, space } => {
             let built = who("keshi-built", seat).with("colour", colour(of)).with("workshop", nth(workshop));
             built.with("space", nth(space))
         }
-        Event::Discovered { seat, oasis } => tiles::oasis(who("keshi-discovered", seat), oasis),
+        Event::Discovered { seat, oasis } => tiles::oasis(who("keshi-discovered", seat), oasis, components),
         Event::ClaimedOasis { seat, oasis } => who("keshi-claimed-oasis", seat).with("oasis", oasis.to_string()),
         Event::Returned { seat, colour: of } => who("keshi-returned", seat).with("colour", colour(of)),
         Event::Exchanged { seat, colour: of } => who("keshi-exchanged", seat).with("colour", colour(of)),
-        Event::GotLuxury { seat, luxury: tile } => luxury(who("keshi-got-luxury", seat), tile),
+        Event::GotLuxury { seat, luxury: tile } => tiles::luxury(who("keshi-got-luxury", seat), tile, components),
         Event::OasisScored { seat, oasis, points } => {
             who("keshi-oasis-scored", seat).with("oasis", oasis.to_string()).with("points", number(points))
         }
         Event::RiverWon { seat, place, tile } => {
-            tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile)
+            tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile, components)
         }
         Event::RiverUnwon { tile } => it("keshi-river-unwon").with("tile", tile.to_string()),
         Event::FishermenReturned => it("keshi-fishermen-returned"),
@@ -145,10 +149,4 @@ pub(super) fn three(message: Message, mut keshis: impl Iterator<Item = Option<Co
 fn counted(message: Message, keshis: &Keshis) -> Message {
     let message = message.with("count", i64::from(keshis.count()));
     Colour::ALL.into_iter().fold(message, |message, of| message.with(of.name(), i64::from(keshis.of(of))))
-}
-
-/// Names a luxury good by its number and its kind in the set that comes with the game: only that set numbers them.
-pub(super) fn luxury(message: Message, tile: Tile) -> Message {
-    let kind = Components::embedded().luxury[tile.index()].kind;
-    message.with("luxury", tile.to_string()).with("kind", LUXURY[kind as usize])
 }

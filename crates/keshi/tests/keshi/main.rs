@@ -12,6 +12,7 @@ mod mutated;
 mod oases;
 mod perft;
 mod position;
+mod refusals;
 mod river_tiles;
 mod round;
 mod rulebook;

@@ -616,7 +616,7 @@ fn storage_4_to_7_a_keshi_a_scroll_a_keshi_and_nothing() {
 }
 
 /// The hero buys scroll 71 and scores an oasis at once.
-fn score_now(oases: [u8; 3]) -> Scenario {
+pub(crate) fn score_now(oases: [u8; 3]) -> Scenario {
     let mut scenario = three(Scenario::new().draws("scroll:71"), oases);
     scenario.reach("gray7 green4 date5 act:madrasa").play("act:madrasa scroll:71");
     let offered = oases.map(|oasis| format!("oasis:{oasis:02}"));

@@ -6,26 +6,15 @@ use keshi::{
 };
 use table::{Game, Seat, Turn};
 
+use crate::oases::{score_now, three};
 use crate::scenario::{HERO, Scenario};
+use crate::scrolls::buying;
+use crate::scrolls::late::{self, asked, owning_both, playing, points, rich, starting, student};
 use crate::sectors::{emptied_shop, emptied_stack, line_between, line_between_taking};
 use crate::tools::{
     came, claim_but, drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection,
     stands, table, table_with, told,
 };
-
-/// Rulings without a test here, and why.
-const UNTESTED: &[(u8, &str)] = &[
-    (35, "expansion 2"),
-    (36, "expansion 2"),
-    (37, "expansion 2"),
-    (38, "expansion 5"),
-    (39, "expansion 5"),
-    (40, "expansion 5"),
-    (41, "the placeholder of the Essential edition"),
-    (42, "the placeholder of the Essential edition"),
-    (43, "the placeholder of the Essential edition"),
-    (60, "the one stack of the Essential edition"),
-];
 
 /// The hero owns this scroll.
 fn owning(scroll: u8) -> Scenario {
@@ -616,7 +605,7 @@ fn ruling_k23_a_storage_keshi_without_space_goes_to_the_supply() {
 }
 
 /// The hero is about to cover the exchange icon, and has what else is asked.
-fn exchanging(more: &str) -> Scenario {
+pub(crate) fn exchanging(more: &str) -> Scenario {
     let likes = "supply:123 caravan:left caravan:right act:medina gate:1* space:*";
     let mut scenario = owning_in(Scenario::new().like(likes), 62, &format!("brown3 {more}"));
     while scenario.state.effects().last() != Some(&Effect::Swap) {
@@ -1539,13 +1528,280 @@ fn ruling_k04_a_seventh_oasis_triggers_nothing() {
     assert!(!scenario.events[at..].iter().any(brought));
 }
 
+/// The resources with which prices are no matter.
+const PLENTY: &str = "9 dates + 9 water + 9 dinars";
+
 #[test]
-fn every_ruling_is_tested_or_says_why_not() {
-    let rulings = include_str!("../../../../RULINGS.md");
-    let tests = include_str!("rulings.rs");
-    for number in (1..).take_while(|number| rulings.contains(&format!("**K{number}. "))) {
-        let tested = tests.contains(&format!("k{number:02}_"));
-        let excused = UNTESTED.iter().any(|&(other, _)| other == number);
-        assert!(tested != excused, "K{number}");
+fn ruling_k12_a_keshi_whose_space_was_filled_meanwhile_is_lost() {
+    let mut scenario = student(rich("").draws("scroll:61 start:1"), 3, 6);
+    scenario.likes("act:orchard new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
+    let mut scenario = buying(scenario, 61, "green7");
+    scenario.play("act:madrasa scroll:61");
+    let throws = |scenario: &Scenario| {
+        let began = scenario.events.iter().rev().find(|event| matches!(event, Event::RoundBegan { .. }));
+        scenario.state.waits() == Waits::Chance(Draw::Tower)
+            && matches!(began, Some(Event::RoundBegan { seat: HERO, .. }))
+    };
+    scenario.until(throws);
+    let since = scenario.events.len();
+    assert_eq!((stands(&scenario)[..2].to_vec(), scenario.me().count(Colour::Green)), (vec![0, 6], 7));
+    // Both have a space at the claim. The entertainer brings a step, the step a line, and the line a picker.
+    scenario.play("tower:green1,pink1 claim:pink1 entertainer:6 line:right");
+    assert_eq!(scenario.me().count(Colour::Green), 8);
+    assert!(told(&scenario, since).contains(&Event::Claimed { seat: HERO, colour: Colour::Green, count: 1 }));
+    assert!(told(&scenario, since).contains(&Event::Lost { seat: HERO, colour: Colour::Green }));
+}
+
+#[test]
+fn ruling_k15_water_won_on_the_way_buys_a_step() {
+    let mut scenario = late::owning(starting("9 dates", "assistant:river new:river"), 17);
+    scenario.reach("turquoise6");
+    scenario.likes("assistant:river entertainer:1");
+    scenario.until(|scenario| scenario.may("act:river"));
+    assert_eq!((scenario.me().river(), scenario.me().of(Resource::Water)), (0, 0));
+    // The second rapid gives a resource.
+    scenario.play("act:river take:water");
+    asked(&scenario, "pay:water stop");
+    scenario.play("pay:water");
+    assert_eq!((scenario.me().river(), scenario.me().of(Resource::Water)), (7, 0));
+}
+
+#[test]
+fn ruling_k20_scroll_64_brings_no_scroll_50() {
+    let scenario = late::owning(rich("vendor:palace").draws("scroll:50 scroll:64"), 50);
+    let mut scenario = buying(scenario, 64, "green2");
+    assert!(!scenario.me().has_vendor(Sector::Madrasa));
+    let (before, pickers) = (*scenario.me(), i32::from(scenario.me().count(Colour::Green)));
+    scenario.play("act:madrasa scroll:64 keshi:red vendor:orchard");
+    assert_eq!(gained(&scenario, &before), [0, pickers - 3, 0, 0]);
+}
+
+#[test]
+fn ruling_k20_tile_01_brings_no_scroll_50() {
+    let mut scenario = late::owning(playing([1, 4, 5], PLENTY, "vendor:orchard act:river"), 50);
+    scenario.likes("assistant:river act:river vendor:orchard");
+    scenario.aim("red1 turquoise2 green2");
+    scenario.until(|scenario| scenario.state.effects().last() == Some(&Effect::AnyAction));
+    assert!(scenario.me().has(50) && scenario.me().has_vendor(Sector::Orchard));
+    let (before, pickers) = (*scenario.me(), i32::from(scenario.me().count(Colour::Green)));
+    let since = scenario.events.len();
+    scenario.play("act:orchard");
+    assert_eq!(came(&scenario, since), Event::Acted { seat: HERO, sector: Sector::Orchard });
+    assert!(pickers > 0);
+    assert_eq!(points(&scenario, Source::Scrolls), before.points_from(Source::Scrolls));
+}
+
+#[test]
+fn ruling_k22_scroll_33_does_not_help_oasis_20() {
+    let mut scenario = owning_both(rich(""), 33, 68);
+    scenario.until(|scenario| scenario.may("caravan:left"));
+    let dinars = scenario.me().of(Resource::Dinar);
+    scenario.play("caravan:left oasis:20");
+    for _ in 0..dinars {
+        asked(&scenario, "pay:dinar stop");
+        scenario.play("pay:dinar");
     }
+    assert!(scenario.me().of(Resource::Date) > 0 && scenario.me().of(Resource::Water) > 0);
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Return { .. })));
+    assert_eq!(points(&scenario, Source::Oases), 3 + dinars as i16);
+}
+
+#[test]
+fn ruling_k22_scroll_33_does_not_help_oasis_20_at_the_end() {
+    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
+    let mut scenario = late::owning(three(Scenario::starting(options, PLENTY).draws("scroll:33"), [20, 8, 9]), 33);
+    scenario.likes("act:orchard entertainer:8");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let at = |event: &Event| matches!(event, Event::OasisScored { seat: HERO, oasis: Tile(20), .. });
+    let at = scenario.events.iter().position(at).unwrap();
+    let dinars = match scenario.events[at - 1] {
+        Event::Paid { seat: HERO, resource: Resource::Dinar, count } => count as u8,
+        _ => 0,
+    };
+    assert!(scenario.me().of(Resource::Water) > 0, "water is left");
+    assert_eq!(scenario.events[at], Event::OasisScored { seat: HERO, oasis: Tile(20), points: 3 + dinars });
+}
+
+#[test]
+fn ruling_k24_the_souks_vendor_may_go() {
+    let scenario = rich("caravan:left caravan:right supply:123").draws("scroll:57 scroll:62");
+    let mut scenario = buying(late::owning(scenario, 57), 62, "brown3");
+    scenario.play("act:madrasa scroll:62");
+    while scenario.state.effects().last() != Some(&Effect::Swap) {
+        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        scenario.play(&step.to_string());
+    }
+    let vendors = scenario.me().count(Colour::Red);
+    assert!(scenario.me().has_vendor(Sector::Souk));
+    scenario.play("return:red-souk");
+    assert!(!scenario.me().has_vendor(Sector::Souk));
+    assert_eq!(scenario.me().count(Colour::Red), vendors - 1);
+}
+
+/// All buy from the first two stacks of scrolls, one from each in a turn, until the stacks of that kind hold so many.
+fn bought_in_pairs(left: [u64; 3]) -> Scenario {
+    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
+    let mut scenario = Scenario::starting(options, "9 dates").draws("start:1");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Select);
+    let buy = |scenario: &Scenario, player: Seat, legal: &[Action]| {
+        let board = scenario.state.board(player);
+        let able = board.count(Colour::Gray) >= 2 && board.of(Resource::Date) >= 2;
+        let tops = scenario.state.scrolls_shown();
+        let study = if able { "act:madrasa" } else { "new:madrasa" };
+        let steps = match scenario.state.effects().last() {
+            Some(Effect::Madrasa { .. }) => format!("scroll:{} scroll:{} stop", tops[0], tops[1]),
+            _ => format!("claim:gray1 claim:green1 {study} act:orchard assistant:madrasa"),
+        };
+        let pick = selection(legal, &[Colour::Gray], &[]).or_else(|| selection(legal, &[Colour::Red], &[]));
+        pick.or_else(|| first(legal, &steps))
+    };
+    drive(&mut scenario, buy, |scenario| scrolls_left(scenario) == left);
+    scenario
+}
+
+/// How many scrolls for one scholar are in each stack, with the open one.
+fn scrolls_left(scenario: &Scenario) -> [u64; 3] {
+    let stacks = open(scenario)["stacks"].clone();
+    let hidden = |stack: usize| {
+        stacks[stack]["unknown"].as_u64().unwrap() + stacks[stack]["known"].as_array().unwrap().len() as u64
+    };
+    [0, 1, 2].map(|stack| hidden(stack) + u64::from(scenario.state.scrolls_shown()[stack].is_some()))
+}
+
+#[test]
+fn ruling_k58_empty_stacks_are_served_from_left_to_right() {
+    let mut scenario = bought_in_pairs([0, 0, 7]);
+    let (seat, since) = (scenario.state.seat(), scenario.events.len());
+    scenario.until(|scenario| scenario.state.seat() != seat);
+    let display = told(&scenario, since).iter().filter_map(|event| match *event {
+        Event::StackSplit { from, to } => Some((Some(from), to)),
+        Event::ScrollShown { stack, .. } => Some((None, stack)),
+        _ => None,
+    });
+    assert_eq!(display.collect::<Vec<_>>(), [(Some(2), 0), (Some(2), 1), (None, 0), (None, 1)]);
+    // Of seven, one of them open, three go to the first stack; of the four that are left, two to the second.
+    assert_eq!(scrolls_left(&scenario), [3, 2, 2]);
+}
+
+#[test]
+fn ruling_k26_a_stack_of_one_gives_nothing() {
+    let mut scenario = bought_in_pairs([0, 0, 1]);
+    let (seat, since) = (scenario.state.seat(), scenario.events.len());
+    scenario.until(|scenario| scenario.state.seat() != seat);
+    let split = |event: &Event| matches!(event, Event::StackSplit { .. } | Event::ScrollShown { .. });
+    assert!(!told(&scenario, since).iter().any(split));
+    assert_eq!(scrolls_left(&scenario), [0, 0, 1]);
+}
+
+#[test]
+fn ruling_k28_the_crocodile_counts_for_scroll_69() {
+    let mut scenario = late::owning(playing([8, 9, 5], PLENTY, ""), 69);
+    scenario.until(|scenario| scenario.state.time().0 == 2);
+    scenario.likes("assistant:river");
+    scenario.reach("turquoise1 act:river").play("act:river");
+    scenario.until(|scenario| scenario.state.time().0 == 3);
+    assert_eq!(scenario.me().river(), 4);
+    scenario.likes("assistant:river act:river");
+    scenario.aim("turquoise2");
+    let before = points(&scenario, Source::Rapids);
+    scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.may("take:date"));
+    assert!(scenario.me().river() >= 6);
+    assert_eq!(points(&scenario, Source::Rapids), before + 1, "the first rapid is behind the crocodile");
+}
+
+#[test]
+fn ruling_k33_scroll_71_scores_beyond_the_limit_of_three() {
+    let mut scenario = score_now([8, 9, 10]);
+    scenario.play("oasis:08");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    let scored = scenario.events.iter().filter_map(|event| match event {
+        Event::OasisScored { seat: HERO, oasis, .. } => Some(oasis.0),
+        _ => None,
+    });
+    assert_eq!(scored.collect::<Vec<_>>(), [8, 8, 9, 10]);
+}
+
+#[test]
+fn ruling_k49_tile_03_takes_before_placing() {
+    let mut scenario = sailing(4, [8, 3, 5], 2);
+    let before = *scenario.me();
+    scenario.play("keshi:green");
+    assert_eq!(scenario.me().count(Colour::Green), before.count(Colour::Green), "not yet");
+    scenario.play("keshi:purple");
+    assert_eq!(scenario.me().count(Colour::Green), before.count(Colour::Green) + 1);
+}
+
+#[test]
+fn ruling_k61_the_display_is_filled_after_tile_02() {
+    let likes = "caravan:left caravan:right supply:123 act:river";
+    let mut scenario = playing([2, 4, 5], PLENTY, likes).draws("oasis:05 oasis:06 oasis:07");
+    scenario.reach("brown4 act:sahara").play("act:sahara");
+    while scenario.me().claimed().count() < 4 {
+        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        scenario.play(&step.to_string());
+    }
+    scenario.aim("turquoise2");
+    scenario.until(|scenario| scenario.may("oasis:06"));
+    assert_eq!((scenario.state.phase(), scenario.me().claimed().count()), (Phase::RiverFirst, 4));
+    let yellow = scenario.state.scrolls_shown()[3];
+    let since = scenario.events.len();
+    scenario.play(&format!("oasis:06 scroll:{yellow}"));
+    assert_eq!(scenario.state.waits(), Waits::Chance(Draw::Scroll { stack: 3 }));
+    assert!(!told(&scenario, since).iter().any(|event| matches!(event, Event::Provided { .. })));
+}
+
+/// How many sectors the hero has a vendor in, the souk included.
+fn vendors(scenario: &Scenario) -> u16 {
+    Sector::ALL.into_iter().filter(|&sector| scenario.me().has_vendor(sector)).count() as u16
+}
+
+#[test]
+fn ruling_k68_the_vendor_of_scroll_57_counts_for_oasis_13() {
+    let mut scenario = owning_both(rich("new:palace"), 57, 68);
+    scenario.until(|scenario| scenario.may("caravan:left"));
+    assert!(scenario.me().has_vendor(Sector::Souk));
+    let worth = 3 + vendors(&scenario) as i16;
+    scenario.play("caravan:left oasis:13");
+    assert_eq!(points(&scenario, Source::Oases), worth);
+}
+
+#[test]
+fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_17_and_scroll_35_does_not() {
+    let mut scenario = owning_both(playing([8, 4, 17], PLENTY, ""), 35, 57);
+    scenario.until(|scenario| scenario.state.time().0 == 3);
+    scenario.likes("assistant:river act:river");
+    scenario.aim("turquoise2");
+    scenario.until(|scenario| scenario.may("prize:2"));
+    assert!(scenario.me().has(35) && scenario.me().has_vendor(Sector::Souk));
+    let (all, since) = (vendors(&scenario), scenario.events.len());
+    scenario.play("prize:2");
+    let got = |resource: Resource| Event::Got { seat: HERO, resource, count: all };
+    assert!(told(&scenario, since).contains(&got(Resource::Water)));
+    assert!(told(&scenario, since).contains(&got(Resource::Date)));
+}
+
+#[test]
+fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_18() {
+    let mut scenario = late::owning(playing([8, 4, 18], PLENTY, ""), 57);
+    scenario.reach("purple3");
+    scenario.until(|scenario| scenario.state.time().0 == 3);
+    scenario.likes("assistant:river act:river");
+    scenario.aim("turquoise2");
+    scenario.until(|scenario| scenario.may("prize:2"));
+    let others = Colour::ALL.into_iter().filter(|&colour| colour != Colour::Red);
+    let keshis = others.map(|colour| scenario.me().count(colour)).sum::<u16>() + vendors(&scenario);
+    assert!(scenario.me().has_vendor(Sector::Souk));
+    assert_eq!(keshis % 4, 0, "it is the last of four");
+    let before = points(&scenario, Source::RiverTiles);
+    scenario.play("prize:2");
+    assert_eq!(points(&scenario, Source::RiverTiles), before + keshis as i16 / 4);
+}
+
+#[test]
+fn ruling_k68_the_souk_is_never_full() {
+    let mut scenario = late::owning(rich(""), 57);
+    scenario.reach("purple8");
+    scenario.until(|scenario| scenario.state.phase() == Phase::Over);
+    assert!(scenario.me().has_vendor(Sector::Souk) && scenario.me().count(Colour::Purple) >= 8);
+    assert_eq!(points(&scenario, Source::FullSectors), 0);
 }

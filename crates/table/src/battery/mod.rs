@@ -235,7 +235,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         let listed: HashSet<G::Action> = legal.iter().copied().collect();
         self.same(state, "listed once", &listed.len(), &legal.len())?;
         for &action in &legal {
-            self.message(state, &action.message())?;
+            self.message(state, &game.label(action))?;
             let mut next = *state;
             let done = game.apply(&mut next, seat, action, &mut Silent);
             self.same(state, "listed applies", &done, &Ok(()))?;
@@ -304,7 +304,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
                 if let Some(seen) = event.seen_by(who) {
                     let sent = serde_json::to_value(seen);
                     self.ensure(sent.is_ok(), state, "events serialise", || format!("{seen:?}: {sent:?}"))?;
-                    self.message(state, &seen.message())?;
+                    self.message(state, &self.game.told(&seen))?;
                 }
             }
         }

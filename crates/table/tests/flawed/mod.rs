@@ -146,7 +146,7 @@ impl table::Action for Action {
     }
 
     fn message(self) -> Message {
-        if is(Flaw::ActionUnnamed) { Message::plain("unnamed") } else { self.0.message() }
+        self.0.message()
     }
 }
 
@@ -211,14 +211,7 @@ impl table::Event for Event {
     }
 
     fn message(&self) -> Message {
-        match self.0.message() {
-            message if is(Flaw::EventUnnamed) => message.with("more", 1),
-            message if is(Flaw::WordUnnamed) => {
-                let unnamed = |arg| if let table::Arg::Word(_) = arg { table::Arg::Word("unnamed") } else { arg };
-                Message { args: message.args.into_iter().map(|(name, arg)| (name, unnamed(arg))).collect(), ..message }
-            }
-            message => message,
-        }
+        self.0.message()
     }
 }
 
@@ -513,6 +506,21 @@ impl Game for Flawed {
             }
             _ => prompt,
         }
+    }
+
+    fn told(&self, event: &Event) -> Message {
+        match table::Event::message(event) {
+            message if is(Flaw::EventUnnamed) => message.with("more", 1),
+            message if is(Flaw::WordUnnamed) => {
+                let unnamed = |arg| if let table::Arg::Word(_) = arg { table::Arg::Word("unnamed") } else { arg };
+                Message { args: message.args.into_iter().map(|(name, arg)| (name, unnamed(arg))).collect(), ..message }
+            }
+            message => message,
+        }
+    }
+
+    fn label(&self, action: Action) -> Message {
+        if is(Flaw::ActionUnnamed) { Message::plain("unnamed") } else { table::Action::message(action) }
     }
 
     fn standing(&self, state: &State) -> Standing {

@@ -5,46 +5,54 @@ use keshi::{Colour, Effect, Event, Options, Resource, Source, Stairs};
 use super::buying;
 use crate::scenario::{HERO, Scenario};
 
+/// A game with the printed start, in which the hero has three date pickers and four dates. This comes as soon as it can,
+/// and the hero likes that.
+pub(crate) fn printed(draws: &str, likes: &str) -> Scenario {
+    let mut scenario = Scenario::new().sparing().draws(draws).like(&format!("{likes} act:orchard"));
+    scenario.reach("green3 date4");
+    scenario
+}
+
 /// A game in which all start with many resources, so that prices are no matter. The hero likes this.
-pub(super) fn rich(likes: &str) -> Scenario {
+pub(crate) fn rich(likes: &str) -> Scenario {
     starting("9 dates + 9 water + 9 dinars", likes)
 }
 
 /// A game in which all start with these resources. The hero likes this, and to go to the madrasa soon.
-pub(super) fn starting(resources: &str, likes: &str) -> Scenario {
+pub(crate) fn starting(resources: &str, likes: &str) -> Scenario {
     playing([8, 4, 5], resources, likes)
 }
 
 /// The same with these river tiles.
-pub(super) fn playing(river: [u8; 3], resources: &str, likes: &str) -> Scenario {
+pub(crate) fn playing(river: [u8; 3], resources: &str, likes: &str) -> Scenario {
     let options = Options { river: Some(river), ..Options::default() };
     let likes = format!("{likes} select:gray,purple,yellow assistant:madrasa");
     Scenario::starting(options, resources).sparing().like(&likes)
 }
 
 /// The hero's dates, water and dinars.
-pub(super) fn purse(scenario: &Scenario) -> [u16; 3] {
+pub(crate) fn purse(scenario: &Scenario) -> [u16; 3] {
     Resource::ALL.map(|resource| scenario.me().of(resource))
 }
 
 /// What the hero has more, or less, of dates, water and dinars than before.
-pub(super) fn gained(scenario: &Scenario, before: [u16; 3]) -> [i32; 3] {
+pub(crate) fn gained(scenario: &Scenario, before: [u16; 3]) -> [i32; 3] {
     let now = purse(scenario);
     [0, 1, 2].map(|at| i32::from(now[at]) - i32::from(before[at]))
 }
 
 /// The hero's points from a source.
-pub(super) fn points(scenario: &Scenario, source: Source) -> i16 {
+pub(crate) fn points(scenario: &Scenario, source: Source) -> i16 {
     scenario.me().points_from(source)
 }
 
 /// The steps of the hero's courtier and student.
-pub(super) fn steps(scenario: &Scenario) -> [u8; 2] {
+pub(crate) fn steps(scenario: &Scenario) -> [u8; 2] {
     Stairs::BOTH.map(|stairs| scenario.me().step(stairs))
 }
 
 /// The colours that the hero deployed since then, in order.
-pub(super) fn deployed(scenario: &Scenario, since: usize) -> Vec<Colour> {
+pub(crate) fn deployed(scenario: &Scenario, since: usize) -> Vec<Colour> {
     let colour = |event: &Event| match *event {
         Event::Deployed { seat: HERO, colour, .. } => Some(colour),
         _ => None,
@@ -53,7 +61,7 @@ pub(super) fn deployed(scenario: &Scenario, since: usize) -> Vec<Colour> {
 }
 
 /// The dates, water and dinars that the hero got since then.
-pub(super) fn got(scenario: &Scenario, since: usize) -> [u16; 3] {
+pub(crate) fn got(scenario: &Scenario, since: usize) -> [u16; 3] {
     let mut all = [0; 3];
     for event in &scenario.events[since..] {
         if let Event::Got { seat: HERO, resource, count } = *event {
@@ -65,7 +73,7 @@ pub(super) fn got(scenario: &Scenario, since: usize) -> [u16; 3] {
 
 /// The hero may do just this now.
 #[track_caller]
-pub(super) fn asked(scenario: &Scenario, actions: &str) {
+pub(crate) fn asked(scenario: &Scenario, actions: &str) {
     let mut legal = scenario.legal();
     let mut asked: Vec<_> = actions.split_whitespace().map(str::to_owned).collect();
     legal.sort();
@@ -75,24 +83,24 @@ pub(super) fn asked(scenario: &Scenario, actions: &str) {
 }
 
 /// What the hero has to decide.
-pub(super) fn question(scenario: &Scenario) -> Option<Effect> {
+pub(crate) fn question(scenario: &Scenario) -> Option<Effect> {
     scenario.state.effects().last().copied().filter(|_| scenario.state.seat() == HERO)
 }
 
 /// The hero has this scroll, bought in a game prepared before.
-pub(super) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
+pub(crate) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
     let mut scenario = buying(scenario, scroll, "");
     scenario.play(&format!("act:madrasa scroll:{scroll:02}"));
     scenario
 }
 
 /// The hero has these two scrolls, bought one after the other in a game prepared before.
-pub(super) fn owning_both(scenario: Scenario, first: u8, second: u8) -> Scenario {
+pub(crate) fn owning_both(scenario: Scenario, first: u8, second: u8) -> Scenario {
     owning(owning(scenario.draws(&format!("scroll:{first:02} scroll:{second:02}")), first), second)
 }
 
 /// The hero is about to climb beyond the top of a staircase. Tells how many steps go beyond.
-pub(super) fn about_to_top(scenario: &mut Scenario, stairs: Stairs) -> i16 {
+pub(crate) fn about_to_top(scenario: &mut Scenario, stairs: Stairs) -> i16 {
     let (colour, sector) = match stairs {
         Stairs::Palace => (Colour::White, "palace"),
         Stairs::Mosque => (Colour::Black, "mosque"),
@@ -102,4 +110,18 @@ pub(super) fn about_to_top(scenario: &mut Scenario, stairs: Stairs) -> i16 {
     scenario.reach(&format!("{colour}7"));
     scenario.until(|scenario| scenario.may(&format!("act:{sector}")) && beyond(scenario) > 0);
     beyond(scenario)
+}
+
+/// The student climbed to this step, with the courtier below the first threshold.
+pub(crate) fn student(scenario: Scenario, clerics: u8, step: u8) -> Scenario {
+    let mut scenario = scenario;
+    for _ in 0..2 {
+        scenario.likes("assistant:mosque line:points");
+        scenario.reach(&format!("black{clerics} act:mosque"));
+        scenario.play("act:mosque");
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    }
+    assert_eq!(steps(&scenario), [0, step]);
+    scenario.likes("select:gray,purple,yellow assistant:madrasa new:mosque new:palace");
+    scenario
 }

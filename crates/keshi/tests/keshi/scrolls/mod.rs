@@ -2,7 +2,7 @@
 
 mod both;
 mod gray;
-mod late;
+pub(crate) mod late;
 mod orange;
 mod pink;
 mod yellow;
@@ -15,7 +15,7 @@ fn about_to_buy(scroll: u8, more: &str) -> Scenario {
 }
 
 /// The same in a game prepared before.
-fn buying(scenario: Scenario, scroll: u8, more: &str) -> Scenario {
+pub(crate) fn buying(scenario: Scenario, scroll: u8, more: &str) -> Scenario {
     let (scholars, dates) = match scroll {
         1..=21 => (1, 1),
         22..=42 => (3, 1),

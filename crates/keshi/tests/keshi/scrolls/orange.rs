@@ -1,9 +1,10 @@
 //! Scrolls 61 to 72.
 
 use keshi::{Colour, Draw, Effect, Event, Phase, Resource, Sector, Source, Waits};
+use table::Game;
 
 use super::late::{
-    asked, deployed, gained, got, owning, owning_both, playing, points, purse, question, rich, starting, steps,
+    asked, deployed, gained, got, owning, owning_both, playing, points, printed, purse, question, rich, starting, steps,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
@@ -35,7 +36,17 @@ fn claims(scenario: &Scenario) -> Vec<(bool, Colour, u8)> {
 
 #[test]
 fn addendum_scroll_61_a_green_and_a_pink_keshi() {
-    let mut scenario = claiming("green2,pink1,turquoise1");
+    let mut prepared = printed("scroll:61 start:2", "");
+    (2..=4).for_each(|seat| prepared.habits(seat, "select:gray,white,black"));
+    let mut scenario = owning(prepared, 61);
+    let fallen = "tower:green2,pink1,turquoise1";
+    scenario.until(|scenario| {
+        let first = scenario.events.iter().rev().find(|event| matches!(event, Event::RoundBegan { .. }));
+        matches!(first, Some(Event::RoundBegan { seat: HERO, .. }))
+            && scenario.state.waits() == Waits::Chance(Draw::Tower)
+            && scenario.game.admits(&scenario.state, fallen.parse().unwrap()).is_ok()
+    });
+    scenario.play(fallen);
     let since = scenario.events.len();
     asked(&scenario, "claim:green1 claim:pink1 claim:turquoise1");
     scenario.play("claim:green1");
@@ -215,7 +226,7 @@ fn scroll_64_cannot_study_without_dates() {
 
 #[test]
 fn addendum_scroll_65_six_points_then_three_water() {
-    let mut scenario = owning(rich("disc:3"), 65);
+    let mut scenario = owning(printed("scroll:65", "disc:3"), 65);
     scenario.reach("pink2 act:square");
     assert_eq!(scenario.me().disc(), 3);
     let (before, scored) = (purse(&scenario), points(&scenario, Source::Square));
@@ -399,8 +410,8 @@ fn scroll_69_gives_the_bonuses_of_all_rapids_crossed() {
 
 #[test]
 fn addendum_scroll_70_a_palace_step_three_river_steps_three_dinars_and_two_points() {
-    let likes = "disc:7 entertainer:1 entertainer:4 entertainer:5 entertainer:8 act:square bonus:1";
-    let mut prepared = rich(likes).draws("scroll:70");
+    let likes = "disc:6 entertainer:1 entertainer:4 entertainer:5 entertainer:8 act:square bonus:1";
+    let mut prepared = printed("scroll:70", likes);
     prepared.reach("pink4");
     let mut scenario = buying(prepared, 70, "");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (0, 4));
@@ -411,7 +422,7 @@ fn addendum_scroll_70_a_palace_step_three_river_steps_three_dinars_and_two_point
     assert_eq!(points(&scenario, Source::Square), shown + 2);
     assert_eq!(gained(&scenario, before), [-3, 0, 3]);
     asked(&scenario, "bonus:4 bonus:5");
-    scenario.play("bonus:5 stop");
+    scenario.play("bonus:5");
     assert_eq!(scenario.me().river(), river + 3);
     assert_eq!(steps(&scenario), [palace + 1, mosque]);
     assert_eq!(scenario.me().disc(), 0);
@@ -586,9 +597,10 @@ fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
     scenario.reach("turquoise1");
     scenario.likes("act:river oasis:08 caravan:start");
     scenario.until(|scenario| scenario.me().claimed().next().is_some());
-    assert_eq!(scenario.state.time().0, 1);
+    assert_eq!((scenario.state.time().0, scenario.state.phase()), (1, Phase::RiverFirst));
+    scenario.until(|scenario| scenario.state.phase() != Phase::RiverFirst);
     assert!(scenario.me().has(68));
-    assert_eq!(points(&scenario, Source::Scrolls), 0);
+    assert_eq!(points(&scenario, Source::Oases), 0);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use keshi::{Colour, Effect, Event, Phase, Provide, Resource, Sector, Source, Stairs};
 
 use super::late::{
-    about_to_top, asked, deployed, gained, got, owning, owning_both, points, purse, question, rich, starting, steps,
+    about_to_top, asked, deployed, gained, got, owning, owning_both, points, printed, purse, question, rich, starting,
+    steps, student,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
@@ -65,10 +66,12 @@ fn providing(scenario: &mut Scenario, tiles: u8) {
 
 #[test]
 fn addendum_scroll_44_a_dinar_and_two_dates() {
-    let mut scenario = owning(rich(""), 44);
+    let likes = "entertainer:8 caravan:start take:dinar act:square bonus:8 stop";
+    let mut scenario = owning(printed("scroll:44", likes), 44);
+    scenario.like_first("provide:all");
     providing(&mut scenario, 2);
     let before = purse(&scenario);
-    asked(&scenario, "provide:all provide:scroll");
+    assert!(scenario.may("provide:scroll"));
     scenario.play("provide:scroll");
     assert_eq!(gained(&scenario, before), [0, 0, -1]);
     scenario.play("pay:date pay:date");
@@ -178,8 +181,9 @@ fn scroll_46_changes_nothing_about_luxury_goods() {
 
 #[test]
 fn addendum_scroll_47_three_goods_and_three_steps() {
-    let mut scenario = buying(rich("disc:6"), 47, "");
-    assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (6, 0));
+    let mut scenario = buying(printed("scroll:47", "disc:6 entertainer:1 entertainer:2"), 47, "");
+    assert_eq!(scenario.me().disc(), 6);
+    assert!(![2, 5].into_iter().any(|space| scenario.me().entertainer(space)), "nobody stands there");
     let (before, [palace, mosque]) = (*scenario.me(), steps(&scenario));
     assert_eq!([palace, mosque], [0, 0]);
     scenario.play("act:madrasa scroll:47");
@@ -206,7 +210,7 @@ fn scroll_47_looks_for_three_spectators_with_the_one_of_scroll_31() {
 
 #[test]
 fn addendum_scroll_48_two_steps() {
-    let mut scenario = owning(rich("line:points"), 48);
+    let mut scenario = owning(printed("scroll:48", "line:points"), 48);
     scenario.until(|scenario| scenario.may("entertainer:6"));
     let [palace, mosque] = steps(&scenario);
     scenario.play("entertainer:6");
@@ -307,7 +311,7 @@ fn scroll_50_gives_nothing_where_no_vendor_stands() {
 
 #[test]
 fn addendum_scroll_51_water_a_date_and_a_palace_step() {
-    let mut scenario = owning(rich("disc:2"), 51);
+    let mut scenario = owning(printed("scroll:51", "disc:2"), 51);
     scenario.reach("pink2 act:square");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (2, 2));
     let (before, [palace, mosque]) = (purse(&scenario), steps(&scenario));
@@ -391,14 +395,16 @@ fn scroll_53_studies_with_all_scholars_again() {
 
 #[test]
 fn addendum_scroll_54_two_points_water_and_a_dinar() {
-    let mut scenario = owning(rich(""), 54);
+    let mut scenario = owning(printed("scroll:54", "entertainer:5 entertainer:4"), 54);
+    scenario.likes("new:square");
     scenario.until(|scenario| scenario.may("entertainer:1"));
-    assert_eq!(scenario.me().count(Colour::Pink), 0);
+    assert!(![7, 0, 1].into_iter().any(|space| scenario.me().entertainer(space)), "nobody stands there");
     let (before, scored) = (purse(&scenario), points(&scenario, Source::Deployment));
+    let entertainers = scenario.me().count(Colour::Pink);
     scenario.play("entertainer:1");
     assert_eq!(gained(&scenario, before), [0, 1, 1]);
     assert_eq!(points(&scenario, Source::Deployment), scored + 2);
-    assert_eq!(scenario.me().count(Colour::Pink), 1);
+    assert_eq!(scenario.me().count(Colour::Pink), entertainers + 1);
 }
 
 #[test]
@@ -573,23 +579,9 @@ fn scroll_58_does_nothing_without_a_date() {
     assert!(!matches!(question(&scenario), Some(Effect::TakeScroll { .. })));
 }
 
-/// The student climbed to this step, with the courtier below the first threshold.
-fn student(scenario: Scenario, clerics: u8, step: u8) -> Scenario {
-    let mut scenario = scenario;
-    for _ in 0..2 {
-        scenario.likes("assistant:mosque line:points");
-        scenario.reach(&format!("black{clerics} act:mosque"));
-        scenario.play("act:mosque");
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
-    }
-    assert_eq!(steps(&scenario), [0, step]);
-    scenario.likes("select:gray,purple,yellow assistant:madrasa new:mosque new:palace");
-    scenario
-}
-
 #[test]
 fn addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi() {
-    let mut scenario = buying(student(rich("").draws("scroll:59"), 4, 8), 59, "");
+    let mut scenario = buying(student(printed("scroll:59", ""), 4, 8), 59, "");
     let (before, board, since) = (purse(&scenario), *scenario.me(), scenario.events.len());
     scenario.play("act:madrasa scroll:59");
     assert_eq!(gained(&scenario, before), [-2, 0, 1]);
