@@ -58,18 +58,22 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.open.boards[seat.index()].hand = Few::NONE;
             self.open.boards[seat.index()].placeholders = Few::NONE;
         }
-        let (players, essential) = (self.game.players() as u8, self.game.options().is_essential());
-        for colour in Colour::ALL {
-            let there = if essential { self.game.in_supply(self.open, colour) } else { players };
-            let short = players.saturating_sub(there);
-            for (place, seat) in self.game.ranked(self.open).into_iter().flatten().enumerate() {
+        let players = self.game.players() as u8;
+        let short = match self.game.options().is_essential() {
+            true => Colour::ALL.map(|colour| players.saturating_sub(self.game.in_supply(self.open, colour))),
+            false => [0; Colour::COUNT],
+        };
+        for seat in self.game.all() {
+            self.open.boards[seat.index()].hand = Few::all();
+        }
+        for (colour, short) in Colour::ALL.into_iter().zip(short).filter(|&(_, short)| short > 0) {
+            for seat in self.game.ranked(self.open).into_iter().flatten().take(short.into()) {
                 let board = &mut self.open.boards[seat.index()];
                 // Three keshis can be selected at least, if need be with substitutes.
-                if place < usize::from(short) && board.placeholders.len() < 9 {
+                if board.placeholders.len() < 9 {
+                    board.hand.take(colour);
                     board.placeholders.put(colour);
                     self.tell.tell(Event::PlaceholderGiven { seat, colour });
-                } else {
-                    board.hand.put(colour);
                 }
             }
         }
@@ -78,7 +82,9 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// At the end of a round keshis that lie in the supply again go to those who have placeholders, the last in rank
     /// first.
     pub(crate) fn return_placeholders(&mut self) {
-        for colour in Colour::ALL {
+        let held = |colour: &Colour| self.open.boards.iter().any(|board| board.placeholders.has(*colour));
+        let colours: Few<Colour> = Colour::ALL.into_iter().filter(held).collect();
+        for colour in colours.iter() {
             for seat in self.game.ranked(self.open).into_iter().flatten().rev() {
                 let due = self.open.boards[seat.index()].placeholders.has(colour);
                 if due && self.game.in_supply(self.open, colour) > 0 {

@@ -43,21 +43,16 @@ impl<T: Sink<Event>> Play<'_, T> {
             },
             Phase::RiverBonus => match self.next_turn() {
                 true => self.river_bonus(69),
-                false if self.open.round < 4 => {
-                    if self.game.options().is_essential() {
-                        self.return_placeholders();
-                    }
+                false if self.open.round < 4 && self.game.options().is_essential() => {
+                    self.return_placeholders();
                     self.begin(Phase::Placeholders);
                 }
+                false if self.open.round < 4 => self.next_round(),
                 false => self.begin(Phase::SeasonScoring),
             },
             Phase::Placeholders => match self.next_turn() {
                 true => self.push_swap(),
-                false => {
-                    self.open.start = self.after(self.open.start);
-                    self.open.round += 1;
-                    self.begin_round();
-                }
+                false => self.next_round(),
             },
             Phase::SeasonScoring => match self.next_turn() {
                 true => self.river_bonus(28),
@@ -304,6 +299,13 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.open.season += 1;
         self.open.season_start = self.after(self.open.season_start);
         self.begin_season();
+    }
+
+    /// The next round, in which the next player starts.
+    fn next_round(&mut self) {
+        self.open.start = self.after(self.open.start);
+        self.open.round += 1;
+        self.begin_round();
     }
 
     fn begin_round(&mut self) {
