@@ -1,4 +1,4 @@
-//! **Keshi**: Marrakesh, by Stefan Feld, in its Classic edition.
+//! **Keshi**: Marrakesh, by Stefan Feld: the Classic and the Essential edition, and five expansions.
 
 mod action;
 mod chance;
