@@ -2,10 +2,9 @@
 
 use table::{Seat, Sink};
 
-use crate::action::Action;
-use crate::colour::{Colour, Resource};
+use crate::colour::Colour;
 use crate::components::Goods;
-use crate::effect::{Effect, Stairs};
+use crate::effect::Stairs;
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::Play;
@@ -90,53 +89,5 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.tell.tell(Event::CompanionWaits { stairs, step: step + 1 });
             }
         }
-    }
-
-    /// Pays the goods of a luxury good, one of which may be spared.
-    pub(crate) fn pay_goods(&mut self, luxury: Tile, spared: Option<Colour>) {
-        let seat = self.seat();
-        let mut cost = self.components().luxury[luxury.index()].cost;
-        if let Some(colour) = spared {
-            cost[colour as usize - Colour::Purple as usize] -= 1;
-        }
-        let board = self.board();
-        board.goods.iter_mut().zip(cost).for_each(|(goods, cost)| *goods -= u16::from(cost));
-        for (colour, count) in Colour::GOODS.into_iter().zip(cost) {
-            if count > 0 {
-                self.tell.tell(Event::PaidGoods { seat, colour, count: count.into() });
-            }
-        }
-    }
-
-    /// Gets a luxury good that was paid for, or is free.
-    pub(crate) fn take_luxury(&mut self, luxury: Tile) {
-        let seat = self.seat();
-        let tile = self.components().luxury[luxury.index()];
-        let shop = self.open.shops.iter_mut().find(|shop| shop.top == luxury);
-        shop.expect("what is taken lies open").top = Tile::NONE;
-        self.board().luxury.put(luxury);
-        self.tell.tell(Event::GotLuxury { seat, luxury });
-        self.score(tile.points.into(), crate::Source::Souk);
-        for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
-            self.get(resource, count.into());
-        }
-    }
-
-    /// Buys a luxury good, the first of this action or another.
-    pub(crate) fn buy_luxury(&mut self, luxury: Tile, again: bool) {
-        if again {
-            self.tell_help(34);
-        }
-        if self.has(34) {
-            self.push(Effect::Souk { office: false, luxury: true });
-        }
-        if self.game.spared(self.open) > 0 {
-            // Which good is spared may still be asked.
-            let seat = self.seat();
-            self.tell.tell(Event::Decided { seat, action: Action::Luxury(luxury) });
-            return self.push(Effect::Spare(luxury));
-        }
-        self.pay_goods(luxury, None);
-        self.take_luxury(luxury);
     }
 }

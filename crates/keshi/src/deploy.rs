@@ -127,6 +127,25 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
+    /// Deploys the keshis beside the board, as far as they have spaces.
+    pub(crate) fn deploy_aside(&mut self) -> After {
+        let seat = self.seat();
+        for (colour, count) in self.open.board().aside.iter() {
+            if self.game.room(self.open.board(), colour) == 0 {
+                self.board().aside.take(colour, count);
+                (0..count).for_each(|_| self.tell.tell(Event::Lost { seat, colour }));
+            }
+        }
+        After::Ask
+    }
+
+    /// Deploys one of the keshis beside the board.
+    pub(crate) fn deploy_one_aside(&mut self, colour: Colour) {
+        self.board().aside.take(colour, 1);
+        self.push(Effect::Aside);
+        self.push(Effect::Deploy { colour, act: false });
+    }
+
     /// Notes a keshi that was chosen; the last of them deploys them all.
     pub(crate) fn chose_keshi(&mut self, left: u8, chosen: [Option<Colour>; 2], colour: Colour) {
         if left > 1 {

@@ -24,11 +24,6 @@ impl Keshi {
         if self.options().is_essential() { stack - stack % 3 } else { stack }
     }
 
-    /// The same for the shops.
-    pub(crate) fn store(&self, shop: usize) -> usize {
-        if self.options().is_essential() { 0 } else { shop }
-    }
-
     /// The open scrolls of a kind.
     pub(crate) fn display(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
         open.stacks[stacks_of(kind)].iter().map(|stack| stack.top).filter(|top| top.is_some())
@@ -158,8 +153,8 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.tell.tell(Event::ScrollShown { stack, scroll });
     }
 
-    /// Fills the display of scrolls and the shops: first empty stacks take half of a larger one, then what is missing is
-    /// revealed.
+    /// Fills the display of scrolls, then the shops: first empty stacks take half of a larger one, then what is missing
+    /// is revealed.
     pub(crate) fn restock(&mut self) -> After {
         if let Some(stack) = self.open.stacks.iter().position(|stack| !stack.top.is_some()) {
             let essential = self.game.options().is_essential();
@@ -177,22 +172,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 return self.reveal_scroll(stack as u8);
             }
         }
-        if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some()) {
-            let essential = self.game.options().is_essential();
-            for empty in shop..5 {
-                if !essential && self.open.shops[empty].len() == 0 {
-                    self.split_shop(empty);
-                }
-            }
-            let lacking = |&shop: &usize| {
-                !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0
-            };
-            if let Some(shop) = (0..5).find(lacking) {
-                self.push(Effect::Restock);
-                return After::Draw(Draw::Luxury { shop: shop as u8 });
-            }
-        }
-        After::Done
+        self.restock_shops()
     }
 
     /// The lower half of the larger other stack of its kind goes to an empty one.
@@ -209,18 +189,6 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.open.stacks[empty].known = bottom;
             self.open.stacks[empty].unknown = moved - known;
             self.tell.tell(Event::StackSplit { from: from as u8, to: empty as u8 });
-        }
-    }
-
-    /// Half of the largest stack of luxury goods goes to an empty shop.
-    fn split_shop(&mut self, empty: usize) {
-        let lengths = (0..5).map(|shop| (self.open.shops[shop].len(), std::cmp::Reverse(shop)));
-        let Some((len, std::cmp::Reverse(from))) = lengths.max() else { return };
-        let moved = len / 2;
-        if moved > 0 {
-            self.open.shops[from].unknown -= moved;
-            self.open.shops[empty].unknown = moved;
-            self.tell.tell(Event::ShopSplit { from: from as u8, to: empty as u8 });
         }
     }
 }

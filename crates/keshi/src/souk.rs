@@ -7,11 +7,16 @@ use crate::colour::{Colour, Resource};
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::Play;
-use crate::state::Open;
+use crate::run::{After, Play};
+use crate::state::{Draw, Open};
 use crate::tile::Tile;
 
 impl Keshi {
+    /// The shop whose stack fills this one: its own, or in the Essential edition the one stack, which is kept with the first.
+    pub(crate) fn store(&self, shop: usize) -> usize {
+        if self.options().is_essential() { 0 } else { shop }
+    }
+
     /// What can be done in the souk.
     pub(crate) fn souk_answers(
         &self,
@@ -65,6 +70,86 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.helped_by(18) {
             self.because(Cause::Scroll(Tile(18)));
             self.push(Effect::Resources { left: 1, from: Resource::Date });
+        }
+    }
+
+    /// Pays the goods of a luxury good, one of which may be spared.
+    pub(crate) fn pay_goods(&mut self, luxury: Tile, spared: Option<Colour>) {
+        let seat = self.seat();
+        let mut cost = self.components().luxury[luxury.index()].cost;
+        if let Some(colour) = spared {
+            cost[colour as usize - Colour::Purple as usize] -= 1;
+        }
+        let board = self.board();
+        board.goods.iter_mut().zip(cost).for_each(|(goods, cost)| *goods -= u16::from(cost));
+        for (colour, count) in Colour::GOODS.into_iter().zip(cost) {
+            if count > 0 {
+                self.tell.tell(Event::PaidGoods { seat, colour, count: count.into() });
+            }
+        }
+    }
+
+    /// Gets a luxury good that was paid for, or is free.
+    pub(crate) fn take_luxury(&mut self, luxury: Tile) {
+        let seat = self.seat();
+        let tile = self.components().luxury[luxury.index()];
+        let shop = self.open.shops.iter_mut().find(|shop| shop.top == luxury);
+        shop.expect("what is taken lies open").top = Tile::NONE;
+        self.board().luxury.put(luxury);
+        self.tell.tell(Event::GotLuxury { seat, luxury });
+        self.score(tile.points.into(), Source::Souk);
+        for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
+            self.get(resource, count.into());
+        }
+    }
+
+    /// Buys a luxury good, the first of this action or another.
+    pub(crate) fn buy_luxury(&mut self, luxury: Tile, again: bool) {
+        if again {
+            self.tell_help(34);
+        }
+        if self.has(34) {
+            self.push(Effect::Souk { office: false, luxury: true });
+        }
+        if self.game.spared(self.open) > 0 {
+            // Which good is spared may still be asked.
+            let seat = self.seat();
+            self.tell.tell(Event::Decided { seat, action: Action::Luxury(luxury) });
+            return self.push(Effect::Spare(luxury));
+        }
+        self.pay_goods(luxury, None);
+        self.take_luxury(luxury);
+    }
+
+    /// Fills the shops in the same way as the display of scrolls.
+    pub(crate) fn restock_shops(&mut self) -> After {
+        if let Some(shop) = self.open.shops.iter().position(|shop| !shop.top.is_some()) {
+            let essential = self.game.options().is_essential();
+            for empty in shop..5 {
+                if !essential && self.open.shops[empty].len() == 0 {
+                    self.split_shop(empty);
+                }
+            }
+            let lacking = |&shop: &usize| {
+                !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0
+            };
+            if let Some(shop) = (0..5).find(lacking) {
+                self.push(Effect::Restock);
+                return After::Draw(Draw::Luxury { shop: shop as u8 });
+            }
+        }
+        After::Done
+    }
+
+    /// Half of the largest stack of luxury goods goes to an empty shop.
+    fn split_shop(&mut self, empty: usize) {
+        let lengths = (0..5).map(|shop| (self.open.shops[shop].len(), std::cmp::Reverse(shop)));
+        let Some((len, std::cmp::Reverse(from))) = lengths.max() else { return };
+        let moved = len / 2;
+        if moved > 0 {
+            self.open.shops[from].unknown -= moved;
+            self.open.shops[empty].unknown = moved;
+            self.tell.tell(Event::ShopSplit { from: from as u8, to: empty as u8 });
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::colour::{Colour, Sector};
 use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::{After, Play};
+use crate::run::Play;
 use crate::state::{Board, Open};
 use crate::tile::{Tile, bits};
 
@@ -129,24 +129,5 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.tell.tell(Event::TownScored { seat, town, points });
             self.score(points.into(), Source::Towns);
         }
-    }
-
-    /// Deploys the keshis beside the board, as far as they have spaces.
-    pub(crate) fn deploy_aside(&mut self) -> After {
-        let seat = self.seat();
-        for (colour, count) in self.open.board().aside.iter() {
-            if self.game.room(self.open.board(), colour) == 0 {
-                self.board().aside.take(colour, count);
-                (0..count).for_each(|_| self.tell.tell(Event::Lost { seat, colour }));
-            }
-        }
-        After::Ask
-    }
-
-    /// Deploys one of the keshis beside the board.
-    pub(crate) fn deploy_one_aside(&mut self, colour: Colour) {
-        self.board().aside.take(colour, 1);
-        self.push(Effect::Aside);
-        self.push(Effect::Deploy { colour, act: false });
     }
 }
