@@ -99,6 +99,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         let nanoseconds = 1e9 / (games * decisions);
         println!("{game}: a random four-player game has {}; {nanoseconds:.0} ns a decision", shape.trim());
     }
+    println!(
+        "\nkeshi: decisions and draws per CPU-second against the base game: slowest, middle and fastest configuration"
+    );
+    print!("{}", direct("keshi", "configurations")?);
     println!("\n{}, {} rounds", machine(), args.rounds);
     Ok(())
 }

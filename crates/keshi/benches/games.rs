@@ -24,6 +24,9 @@ fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut legal = Vec::new();
     let how = env::args().nth(1).unwrap_or_default();
+    if how == "configurations" {
+        return configurations(&mut rng, &mut legal);
+    }
     let mut shape = Shape::default();
     let since = cpu();
     for _ in 0..GAMES {
@@ -69,6 +72,37 @@ fn checked(game: &Keshi, rng: &mut ChaCha8Rng, legal: &mut Vec<keshi::Action>, i
         assert!(!invariants || game.check(&state).is_empty(), "a state came out broken");
         shape.steps += 1;
         shape.deepest = shape.deepest.max(state.effects().len());
+    }
+}
+
+/// How fast each configuration is against the base game: both are played in turn, so that a slow moment hits both. Prints
+/// the slowest, the middle and the fastest ratio of decisions (and draws) per CPU-second.
+fn configurations(rng: &mut ChaCha8Rng, legal: &mut Vec<keshi::Action>) {
+    let base = Keshi::with(Options::default()).expect("the rulebook's own game");
+    let mut pace = |game: &Keshi, games: usize| {
+        let since = cpu();
+        let steps: usize = (0..games).map(|_| playout(game, &mut game.start(), rng, legal)).sum();
+        (steps, cpu() - since)
+    };
+    let mut ratios: Vec<_> = Keshi::configurations()
+        .into_iter()
+        .map(|options| {
+            let game = Keshi::with(options.clone()).expect("every configuration can be played");
+            let (mut own, mut other) = ((0, Duration::ZERO), (0, Duration::ZERO));
+            for _ in 0..10 {
+                for (sum, game) in [(&mut own, &game), (&mut other, &base)] {
+                    let (steps, took) = pace(game, 50);
+                    *sum = (sum.0 + steps, sum.1 + took);
+                }
+            }
+            let per_second = |(steps, took): (usize, Duration)| steps as f64 / took.as_secs_f64();
+            (per_second(own) / per_second(other), options)
+        })
+        .collect();
+    ratios.sort_by(|one, other| one.0.total_cmp(&other.0));
+    for at in [0, ratios.len() / 2, ratios.len() - 1] {
+        let (ratio, options) = &ratios[at];
+        println!("{ratio:.2} {}", serde_json::to_string(options).expect("options can be written"));
     }
 }
 

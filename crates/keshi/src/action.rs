@@ -11,7 +11,7 @@ use table::Message;
 use crate::colour::{Colour, Resource, Sector};
 use crate::components::Components;
 use crate::effect::Stairs;
-use crate::tile::{Few, Tile};
+use crate::tile::{Few, Tile, bits};
 use crate::words;
 
 /// What a player may do: one answer to what is asked.
@@ -383,10 +383,14 @@ impl FromStr for Action {
     }
 }
 
-/// The selections of three keshis of a hand.
-pub(crate) fn selections(hand: Few<Colour>) -> impl Iterator<Item = Action> {
-    SELECTIONS
-        .into_iter()
-        .filter(move |&keshis| keshis & !hand.bits() == 0)
-        .map(|keshis| Action::Select(Few::of_bits(keshis)))
+/// Lists the selections of three keshis of a hand, in the order of their numbers.
+pub(crate) fn selections(hand: Few<Colour>, found: &mut impl FnMut(Action)) {
+    let below = |colour: u8| hand.bits() & ((1 << colour) - 1);
+    for last in bits(hand.bits()) {
+        for middle in bits(below(last)) {
+            for first in bits(below(middle)) {
+                found(Action::Select(Few::of_bits(1 << first | 1 << middle | 1 << last)));
+            }
+        }
+    }
 }

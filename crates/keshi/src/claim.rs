@@ -17,12 +17,12 @@ impl Keshi {
     }
 
     /// What a player may claim: one or two keshis of a colour that has a space; with scroll 61 the first of any two.
-    pub(crate) fn claims(&self, open: &Open) -> impl Iterator<Item = Action> {
+    pub(crate) fn claims(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
         let board = open.board();
         let most = if board.has(61) { 1 } else { 2 };
-        open.base.iter().flat_map(move |(colour, count)| {
+        open.base.iter().all(|(colour, count)| {
             let most = count.min(most).min(self.room_left(board, colour));
-            (1..=most).map(move |count| Action::Claim(colour, count))
+            (most == 0 || found(Action::Claim(colour, 1))) && (most < 2 || found(Action::Claim(colour, 2)))
         })
     }
 

@@ -74,7 +74,7 @@ impl Keshi {
             Phase::FirstProvision | Phase::NextProvision => {
                 secret.provisions.iter().map(Action::Provision).for_each(found);
             }
-            Phase::Select => selections(board.hand).for_each(found),
+            Phase::Select => selections(board.hand, found),
             _ => {}
         }
     }

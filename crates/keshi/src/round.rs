@@ -209,7 +209,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.open.turns = 1;
         for _ in 0..players {
             self.open.seat = seat;
-            if self.game.claims(self.open).next().is_some() {
+            if !self.game.claims(self.open, &mut |_| false) {
                 return self.push(Effect::Claim);
             }
             seat = self.after(seat);

@@ -321,9 +321,9 @@ impl Keshi {
         let board = open.board();
         match effect {
             Effect::PlaceAssistant => self.sectors_for_red(board).all(|sector| found(Action::Assistant(sector))),
-            Effect::Claim => self.claims(open).all(found),
+            Effect::Claim => self.claims(open, found),
             Effect::ClaimSecond { first } => self.second_claims(open, first).all(found),
-            Effect::Assistants => self.uses(open).all(found),
+            Effect::Assistants => self.uses(open, found),
             Effect::Deploy { colour, .. } => self.places(board, colour, found),
             Effect::Keshis { chosen, may, .. } => {
                 let free = |&colour: &Colour| {

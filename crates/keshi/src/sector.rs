@@ -20,20 +20,17 @@ impl Keshi {
     }
 
     /// What the assistants that are left can do.
-    pub(crate) fn uses(&self, open: &Open) -> impl Iterator<Item = Action> {
+    pub(crate) fn uses(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
         let board = open.board();
-        let present = Sector::ALL.into_iter().filter(|&sector| board.assistants[sector as usize] > 0);
-        present.flat_map(move |sector| {
+        let mut present = Sector::ALL.into_iter().filter(|&sector| board.assistants[sector as usize] > 0);
+        present.all(|sector| {
             let new = sector.colour().is_none_or(|colour| self.room(board, colour) > 0);
             let mut resources = board.resources;
             resources[Resource::Water as usize] += self.vendor_water(board, sector);
             let act = self.can_act(open, sector, &resources);
-            let uses = [
-                new.then_some(Action::New(sector)),
-                act.then_some(Action::Act(sector)),
-                (!new && !act).then_some(Action::Idle(sector)),
-            ];
-            uses.into_iter().flatten()
+            (!new || found(Action::New(sector)))
+                && (!act || found(Action::Act(sector)))
+                && (new || act || found(Action::Idle(sector)))
         })
     }
 
