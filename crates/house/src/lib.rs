@@ -1,0 +1,6 @@
+//! Rooms, seats, clocks, and records kept for good. No HTTP, and no rule of a game.
+
+mod id;
+pub mod store;
+
+pub use id::RoomId;
