@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::options::{COVERED, Edition, Offices, Options, StaircaseTiles};
 use crate::outcome::Outcome;
 use crate::run::Play;
-use crate::state::{Board, Companion, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
+use crate::state::{Board, Companion, Draw, Fishermen, Open, PLAYERS, Phase, ScrollStack, Secret, Shop, State, Waits};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -329,6 +329,13 @@ impl Game for Keshi {
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
         match state.open.waits {
             Waits::Chance(draw) => Some(words::chance_prompt(state, draw)),
+            _ => None,
+        }
+    }
+
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        match state.open.waits {
+            Waits::Chance(Draw::Provision { seat }) => Some(seat),
             _ => None,
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! For servers and protocols. Search knows its game and never comes here.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use rand_core::Rng;
@@ -170,6 +171,8 @@ impl Kind {
 pub trait AnyMatch: Send {
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
     /// The options it is played with.
     fn options(&self) -> Value;
     /// The components it is played with, if they can be replaced by others.
@@ -180,12 +183,16 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> Turn;
     /// How many steps have been taken.
     fn steps(&self) -> usize;
-    /// What this seat may do now.
+    /// What this seat may do now, or choose instead of what it has chosen together with others.
     fn legal(&self, seat: Seat) -> Vec<Choice>;
+    /// What this seat has chosen together with others, some of whom have not chosen yet.
+    fn chosen(&self, seat: Seat) -> Option<String>;
     /// What this seat is asked.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// What whoever hosts the game is asked, if it waits for chance.
     fn chance_prompt(&self) -> Option<Prompt>;
+    /// The seat that alone sees what chance brings now, if it stays hidden from the others.
+    fn secret_draw(&self) -> Option<Seat>;
     /// What chance may bring now, if the game waits for it.
     fn offer(&self) -> Option<Offer>;
     /// How likely an outcome is now.
@@ -213,13 +220,21 @@ pub trait AnyMatch: Send {
     fn standing(&self) -> Standing;
     /// The game so far, as it is kept.
     fn record(&self) -> Record;
+    /// Goes back to the position after so many steps. What some have chosen while all choose together is forgotten.
+    fn rewind(&mut self, steps: usize);
     /// A copy to try things on.
     fn copy(&self) -> Box<dyn AnyMatch>;
+    /// The match itself, for whoever knows its game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        Match::game(self).terms().rules
     }
 
     fn options(&self) -> Value {
@@ -243,9 +258,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let mut legal = Vec::new();
-        Match::game(self).legal(self.state(), seat, &mut legal);
-        legal
+        Match::legal(self, seat)
             .into_iter()
             .map(|action| Choice {
                 action: action.to_string(),
@@ -256,12 +269,20 @@ impl<G: Game> AnyMatch for Match<G> {
             .collect()
     }
 
+    fn chosen(&self, seat: Seat) -> Option<String> {
+        Match::chosen(self, seat).map(|action| action.to_string())
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        Match::game(self).prompt(self.state(), seat)
+        Match::prompt(self, seat)
     }
 
     fn chance_prompt(&self) -> Option<Prompt> {
         Match::game(self).chance_prompt(self.state())
+    }
+
+    fn secret_draw(&self) -> Option<Seat> {
+        Match::game(self).secret_draw(self.state())
     }
 
     fn offer(&self) -> Option<Offer> {
@@ -282,8 +303,14 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)> {
-        let mut tried = self.clone();
         let mut told = Vec::new();
+        if let [text] = steps {
+            // One step is all or nothing by itself.
+            let step = text.parse::<Step<_, _>>().map_err(|reason| (0, BadStep::Unreadable(reason)))?;
+            Match::take(self, &step, &mut told).map_err(|reason| (0, reason))?;
+            return Ok(Told::all(self, told));
+        }
+        let mut tried = self.clone();
         for (number, text) in steps.iter().enumerate() {
             let step = text.parse::<Step<_, _>>().map_err(|reason| (number, BadStep::Unreadable(reason)))?;
             Match::take(&mut tried, &step, &mut told).map_err(|reason| (number, reason))?;
@@ -322,8 +349,16 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::record(self)
     }
 
+    fn rewind(&mut self, steps: usize) {
+        Match::rewind(self, steps);
+    }
+
     fn copy(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -199,6 +199,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What whoever hosts the game is asked when it waits for chance: which die, whose pile. Made of what everybody
     /// knows.
     fn chance_prompt(&self, state: &Self::State) -> Option<Prompt>;
+    /// The seat that alone sees what chance brings now, if it stays hidden from the others. The odds of any other draw
+    /// are known to everybody.
+    fn secret_draw(&self, state: &Self::State) -> Option<Seat> {
+        let _ = state;
+        None
+    }
     /// The sentence that tells an event at this table. A game whose components can be replaced says nothing here that is
     /// true of its own only.
     fn told(&self, event: &Self::Event) -> Message {

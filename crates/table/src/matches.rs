@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
-use crate::message::Refusal;
+use crate::message::{Prompt, Refusal};
 use crate::record::{BadRecord, Header, Record, Step, digest};
 use crate::seat::Seat;
 use crate::turn::Turn;
@@ -122,19 +122,66 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
+    /// What a seat has chosen together with others, some of whom have not chosen yet.
+    #[must_use]
+    pub fn chosen(&self, seat: Seat) -> Option<G::Action> {
+        self.choices.iter().find(|&&(chosen, _)| chosen == seat).map(|&(_, action)| action)
+    }
+
+    /// The position in which a seat decides: the one there is, or if the seat has chosen already and may choose again,
+    /// as it would be without that choice.
+    fn asked(&self, seat: Seat) -> G::State {
+        if self.chosen(seat).is_none() {
+            return self.state;
+        }
+        let mut state = self.before_choices;
+        for &(other, choice) in self.choices.iter().filter(|&&(other, _)| other != seat) {
+            self.game.apply_unchecked(&mut state, other, choice, &mut Silent);
+        }
+        state
+    }
+
+    /// What a seat may do now, or choose instead of what it has chosen.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal(&self.asked(seat), seat, &mut legal);
+        legal
+    }
+
+    /// What a seat is asked.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.game.prompt(&self.asked(seat), seat)
+    }
+
+    /// Goes back to the position after so many steps. What some have chosen while all choose together is forgotten.
+    pub fn rewind(&mut self, steps: usize) {
+        let start = match &self.begun_at {
+            None => self.game.start(),
+            Some(position) => self.game.load(position).expect("the game began there"),
+        };
+        self.state = start;
+        self.choices.clear();
+        self.steps.truncate(steps);
+        self.digests.retain(|&(after, _)| after <= steps);
+        for step in &self.steps {
+            match step {
+                Step::Chance(outcome) => self.game.settle_unchecked(&mut self.state, *outcome, &mut Silent),
+                Step::Act(choices) => choices.iter().for_each(|&(seat, action)| {
+                    self.game.apply_unchecked(&mut self.state, seat, action, &mut Silent);
+                }),
+            }
+        }
+    }
+
     /// Does what a seat wants, if the rules allow it. A seat that chooses together with others may choose again until
     /// the last of them has chosen: the new choice takes the place of the old one.
     ///
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
     pub fn apply(&mut self, seat: Seat, action: G::Action, tell: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
-        let mut state = self.state;
-        if self.choices.iter().any(|&(chosen, _)| chosen == seat) {
-            state = self.before_choices;
-            for &(other, choice) in self.choices.iter().filter(|&&(other, _)| other != seat) {
-                self.game.apply_unchecked(&mut state, other, choice, &mut Silent);
-            }
-        }
+        let mut state = self.asked(seat);
         let waiting = self.game.turn(&state).seats();
         let before = state;
         self.game.apply(&mut state, seat, action, tell)?;

@@ -37,6 +37,8 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::PromptMissing, "asked when to act"),
     (Flaw::ChancePromptMissing, "asked when to act"),
     (Flaw::ChancePromptTells, "prompt tells nothing"),
+    (Flaw::SecretDrawOpen, "odds of an open draw are open"),
+    (Flaw::SecretDrawTells, "who draws is open"),
     (Flaw::ActionUnnamed, "messages are named"),
     (Flaw::PromptUnasked, "asked when to act"),
     (Flaw::ViewUnsendable, "view serialises"),

@@ -308,3 +308,37 @@ fn a_match_knows_its_steps_and_refuses_without_change() {
     assert_eq!(played.steps()[6], Step::Act(vec![(seat(1), sun), (seat(2), sun)]));
     assert_eq!(played.turn(), together(&[1, 2]), "equal cards, so nobody decides");
 }
+
+#[test]
+fn a_match_goes_back_to_any_step() {
+    let whole = hosted(&[&DEAL, &REST]);
+    for steps in 0..=DEAL.len() + REST.len() {
+        let mut back = whole.copy();
+        back.rewind(steps);
+        let all: Vec<&str> = DEAL.iter().chain(&REST).copied().take(steps).collect();
+        assert_eq!(everything(&*back), everything(&*hosted(&[&all])), "after {steps} steps");
+    }
+}
+
+#[test]
+fn going_back_forgets_what_was_chosen_so_far() {
+    let mut hosted = hosted(&[&DEAL]);
+    let before = everything(&*hosted);
+    hosted.take(&["2 star"]).expect("it has a star");
+    assert_ne!(everything(&*hosted), before);
+    hosted.rewind(DEAL.len());
+    assert_eq!(everything(&*hosted), before);
+}
+
+#[test]
+fn a_seat_that_has_chosen_is_still_told_what_it_could_choose() {
+    let mut hosted = hosted(&[&DEAL]);
+    let before = (actions(&*hosted, 2), hosted.prompt(seat(2)));
+    assert!(before.1.is_some());
+    hosted.take(&["2 star"]).expect("it has a star");
+    assert_eq!(hosted.chosen(seat(2)).as_deref(), Some("star"));
+    assert_eq!(hosted.chosen(seat(1)), None);
+    assert_eq!((actions(&*hosted, 2), hosted.prompt(seat(2))), before);
+    hosted.take(&["1 sun"]).expect("it has a sun");
+    assert_eq!(hosted.chosen(seat(2)), None, "now it is out");
+}

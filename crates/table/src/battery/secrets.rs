@@ -27,6 +27,13 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.same(state, "supposed looks alike", &game.view(&other, who), view)?;
         self.same(state, "turn is open", &game.turn(&other), &game.turn(state))?;
         self.same(state, "prompt tells nothing", &game.chance_prompt(&other), &game.chance_prompt(state))?;
+        self.same(state, "who draws is open", &game.secret_draw(&other), &game.secret_draw(state))?;
+        if game.secret_draw(state).is_none() {
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            game.odds(state, &mut here);
+            game.odds(&other, &mut there);
+            self.same(state, "odds of an open draw are open", &there, &here)?;
+        }
         self.same(state, "standing is open", &game.standing(&other), &game.standing(state))?;
         let mut steps = Vec::new();
         for seat in Seat::all(game.seats()) {

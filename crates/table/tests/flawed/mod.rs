@@ -40,6 +40,8 @@ pub(crate) enum Flaw {
     PromptMissing,
     ChancePromptMissing,
     ChancePromptTells,
+    SecretDrawOpen,
+    SecretDrawTells,
     ActionUnnamed,
     PromptUnasked,
     ViewUnsendable,
@@ -490,6 +492,14 @@ impl Game for Flawed {
             Flaw::TurnTells => (self.turn(state) == Turn::Chance).then(|| Prompt::plain("sealed-ask-deal")),
             Flaw::ChancePromptTells if secret(state) => prompt.and(Some(Prompt::plain("sealed-ask-choose"))),
             _ => prompt,
+        }
+    }
+
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        match FLAW.get() {
+            Flaw::SecretDrawOpen => None,
+            Flaw::SecretDrawTells if secret(state) => Some(Seat::new(0)),
+            _ => self.sealed.secret_draw(state),
         }
     }
 

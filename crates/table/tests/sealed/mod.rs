@@ -301,6 +301,10 @@ impl Game for Sealed {
         }
     }
 
+    fn secret_draw(&self, state: &State) -> Option<Seat> {
+        self.draws(state).filter(|_| state.phase == Phase::Deal)
+    }
+
     fn standing(&self, state: &State) -> Standing {
         let mut standing = Standing::new(self.seats(), &event::SOURCES);
         for seat in self.players() {
