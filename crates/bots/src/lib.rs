@@ -1,11 +1,13 @@
 //! Players that think. A bot is handed a view of its seat and what it may do, and answers with one of these; it never
 //! holds the truth, and brings no generator of its own.
 
+mod any;
 mod greedy;
 mod keshi;
 mod random;
 mod rugs;
 
+pub use any::AnyGame;
 pub use greedy::{Greedy, Worth};
 pub use random::Random;
 use table::{Game, Rng, Seat};

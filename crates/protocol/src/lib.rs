@@ -1,1 +1,17 @@
-//! The messages between server and clients, as types. TypeScript is generated from here.
+//! The messages between server and clients, as types. TypeScript is generated from here (`typescript/`), and the lobby's
+//! part is described by OpenAPI.
+//!
+//! - [`lobby`]: tables are made, joined and listed over HTTP;
+//! - [`socket`]: what goes over the one WebSocket of a client;
+//! - [`sight`]: all that somebody sees of a room, which the socket sends once and then patches;
+//! - [`patch`]: what a patch is;
+//! - [`problem`]: why something was not done.
+
+pub mod lobby;
+pub mod patch;
+pub mod problem;
+pub mod sight;
+pub mod socket;
+
+/// The version of what goes over the wire. A client says which it speaks.
+pub const VERSION: u32 = 1;

@@ -54,6 +54,7 @@ impl<G: Game> AnyEvent for Told<G> {
 
 /// Something a seat may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action, in its notation.
     pub action: String,
@@ -68,6 +69,7 @@ pub struct Choice {
 /// What chance may bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Offer {
     /// Each outcome with its weight.
     Listed(Vec<Weighed>),
@@ -77,6 +79,7 @@ pub enum Offer {
 
 /// An outcome and its weight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Weighed {
     /// What may come.
     pub outcome: String,

@@ -11,11 +11,13 @@ use crate::seat::Seat;
 
 /// Something to tell: the id of a sentence, and what goes into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Message {
     /// Which sentence. Stable: renaming one breaks every client.
     pub id: &'static str,
     /// What goes into it, by name.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -41,6 +43,7 @@ impl Message {
 /// One argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Arg {
     /// A player: shown by name, or addressed as "you".
     Seat(Seat),
@@ -147,6 +150,7 @@ impl fmt::Display for Refusal {
 
 /// What a seat is asked to decide, and how it came to that.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prompt {
     /// What is asked.
     pub ask: Message,

@@ -21,6 +21,7 @@ pub const MAX_SEATS: usize = 8;
 /// assert_eq!("2".parse(), Ok(second));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -105,6 +106,7 @@ impl<'de> Deserialize<'de> for Seat {
 /// assert_eq!(waiting.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {

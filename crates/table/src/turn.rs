@@ -7,6 +7,7 @@ use crate::seat::{Seat, Seats};
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "waits_for", rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Turn {
     /// One seat decides.
     Seat {

@@ -1,0 +1,163 @@
+//! The lines of a room's log: all that ever happened there, chat apart. A room is what its lines make of it.
+
+use protocol::lobby::Settings;
+use protocol::sight::{Out, Proposed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+
+use crate::dice::{Luck, Seed};
+use crate::secret::Digest;
+
+/// A line of the log. Its place there is the room's version after it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The client's own name for what it wanted, so that it is done once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The seat that wanted it; nobody's, if the host, a clock or the house did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+impl Line {
+    /// What the house itself does.
+    pub(crate) fn house(what: What) -> Line {
+        Line { id: None, by: None, what }
+    }
+}
+
+/// What happened in a room.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum What {
+    /// The table was made. Always the first line.
+    Made(Box<Made>),
+    /// Somebody took a seat.
+    Joined {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        #[serde(flatten)]
+        person: Person,
+    },
+    /// A seat was opened, or a bot put there.
+    Reseated {
+        /// Which.
+        seat: Seat,
+        /// The bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// Two seats were exchanged.
+    Swapped {
+        /// One.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// The game began.
+    Began {
+        /// For each seat, where its player sat before.
+        seating: Vec<Seat>,
+        /// What chance brought at once.
+        steps: Vec<String>,
+    },
+    /// A seat did something, or typed in what chance brought; with all the chance it set off.
+    Acted {
+        /// The steps, as in a record.
+        steps: Vec<String>,
+    },
+    /// The game went back.
+    Undone {
+        /// To which version.
+        to: u64,
+    },
+    /// Something was proposed.
+    Proposed {
+        /// What.
+        proposed: Proposed,
+    },
+    /// Somebody agreed to what was proposed. The last to do so makes it happen with a line of its own.
+    Agreed,
+    /// Somebody did not, or it was withdrawn.
+    Declined,
+    /// The game rests.
+    Paused,
+    /// It goes on.
+    Resumed,
+    /// A seat is out: a bot plays on for it, and it ranks last.
+    WentOut {
+        /// Which.
+        seat: Seat,
+        /// Why.
+        why: Out,
+    },
+    /// A bot plays for a seat until the player is back.
+    TakenOver {
+        /// Which.
+        seat: Seat,
+    },
+    /// The player is back.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// The same players meet again in another room.
+    Rematched {
+        /// Which.
+        room: String,
+    },
+}
+
+/// A table as it was made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Made {
+    /// Which game.
+    pub game: String,
+    /// Its options, all of them.
+    pub options: Value,
+    /// The text that replaces values of its components.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    /// How the table is run.
+    pub settings: Settings,
+    /// Who sat there from the beginning.
+    pub seats: Vec<Place>,
+    /// What makes one the host.
+    pub host: Digest,
+    /// What lets others in.
+    pub invite: Digest,
+    /// The seed of the dice.
+    pub seed: Seed,
+    /// Steps of another game, from which this one goes on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branch: Vec<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person(Person),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A person on a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Person {
+    /// The name to show.
+    pub name: String,
+    /// What makes one this person.
+    pub secret: Digest,
+    /// What the person adds to the dice.
+    #[serde(default)]
+    pub luck: Luck,
+}

@@ -1,0 +1,444 @@
+//! A room: what its log makes of it. No clock, no generator, no I/O: the same lines make the same room.
+
+mod ask;
+mod clock;
+mod look;
+mod sight;
+
+use std::collections::HashMap;
+
+use bots::AnyGame;
+use protocol::lobby::{Order, Stage};
+use protocol::problem::{Code, Problem};
+use protocol::sight::{Out, Proposed};
+use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Turn};
+
+pub use self::ask::{Asker, Change};
+use self::clock::Clocks;
+use crate::RoomId;
+use crate::dice::{Dice, Luck};
+use crate::line::{Line, Made, Person, Place, What};
+use crate::secret::Digest;
+
+/// A room.
+pub struct Room {
+    id: RoomId,
+    game: AnyGame,
+    made: Made,
+    chairs: Vec<Chair>,
+    version: u64,
+    /// When the last line was written.
+    at: i64,
+    stage: Stage,
+    table: Option<Table>,
+    paused: bool,
+    proposal: Option<Proposal>,
+    /// What clients have had done, by their own names for it: with which version.
+    done: HashMap<(Option<Seat>, String), u64>,
+    rematch: Option<String>,
+}
+
+/// A seat and who plays there.
+struct Chair {
+    place: Place,
+    out: Option<Out>,
+    /// Whether a bot plays for the person.
+    deputy: bool,
+}
+
+/// The game of a room.
+struct Table {
+    game: Box<dyn AnyMatch>,
+    /// The names in the order of their luck.
+    names_before: Vec<String>,
+    dice: Dice,
+    /// How many draws the dice have made.
+    draws: u64,
+    /// The surviving line, version by version.
+    marks: Vec<Mark>,
+    /// For each seat the version that asked it what it is asked now.
+    asked: [u64; MAX_SEATS],
+    /// Who is asked.
+    waiting: Seats,
+    /// Whether they choose together.
+    together: bool,
+    clocks: Option<Clocks>,
+}
+
+/// What one version added to the game.
+#[derive(Clone, Copy)]
+struct Mark {
+    version: u64,
+    at: i64,
+    by: Option<Seat>,
+    /// How many steps the game had after it.
+    steps: usize,
+    /// Whether something random or hidden came out with it: nobody gets behind that.
+    reveals: bool,
+}
+
+/// What somebody proposes.
+struct Proposal {
+    id: u64,
+    by: Seat,
+    what: Proposed,
+    agreed: Seats,
+}
+
+/// A log that makes no room: something is wrong with the database, or with this program.
+#[derive(Debug, thiserror::Error)]
+#[error("line {version} of the log of room {room} does not fit: {reason}")]
+pub struct BadLog {
+    room: RoomId,
+    version: u64,
+    reason: String,
+}
+
+/// Events as they happened, not yet for anybody's eyes.
+pub(crate) type Events = Vec<Box<dyn AnyEvent>>;
+
+impl Room {
+    /// A room as it is made.
+    #[must_use]
+    pub fn make(id: RoomId, game: AnyGame, made: Made, at: i64) -> Room {
+        let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false };
+        let chairs = made.seats.iter().map(chair).collect();
+        Room {
+            id,
+            game,
+            made,
+            chairs,
+            version: 1,
+            at,
+            stage: Stage::Gathering,
+            table: None,
+            paused: false,
+            proposal: None,
+            done: HashMap::new(),
+            rematch: None,
+        }
+    }
+
+    /// The room that a log makes. `games` are those that can be played here. `awake_since` is when this house opened: no
+    /// clock runs while it is closed.
+    ///
+    /// # Errors
+    /// If the log makes no room.
+    pub fn restore(
+        id: RoomId,
+        games: &[AnyGame],
+        lines: impl IntoIterator<Item = (i64, Line)>,
+        awake_since: i64,
+    ) -> Result<Room, BadLog> {
+        let bad = |version, reason: String| BadLog { room: id, version, reason };
+        let mut lines = lines.into_iter();
+        let Some((at, Line { what: What::Made(made), .. })) = lines.next() else {
+            return Err(bad(1, "a log begins with the making of a table".to_owned()));
+        };
+        let game = games.iter().find(|game| game.kind.name == made.game);
+        let game = *game.ok_or_else(|| bad(1, format!("there is no game “{}” here", made.game)))?;
+        let mut room = Room::make(id, game, *made, at);
+        for (at, line) in lines {
+            let version = room.version + 1;
+            let steps = match &line.what {
+                What::Began { steps, seating } => {
+                    room.set_up(seating).map_err(|reason| bad(version, reason.detail))?;
+                    steps.as_slice()
+                }
+                What::Acted { steps } => steps.as_slice(),
+                _ => &[],
+            };
+            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+            if !steps.is_empty() {
+                let table = room.table.as_mut().ok_or_else(|| bad(version, "no game has begun".to_owned()))?;
+                table.game.take(&steps).map_err(|(at, reason)| bad(version, format!("“{}”: {reason}", steps[at])))?;
+                table.draws += steps.iter().filter(|step| step.starts_with('*')).count() as u64;
+            }
+            room.note(&line, at).map_err(|reason| bad(version, reason.detail))?;
+        }
+        if let Some(clocks) = room.table.as_mut().and_then(|table| table.clocks.as_mut()) {
+            clocks.begin_at(awake_since);
+        }
+        Ok(room)
+    }
+
+    /// The room's name.
+    #[must_use]
+    pub fn id(&self) -> RoomId {
+        self.id
+    }
+
+    /// How many lines its log has.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Where it is in its life.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The game that is played here.
+    #[must_use]
+    pub fn kind(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The table as it was made.
+    #[must_use]
+    pub fn made(&self) -> &Made {
+        &self.made
+    }
+
+    /// The game as it stands, once it has begun.
+    #[must_use]
+    pub fn playing(&self) -> Option<&dyn AnyMatch> {
+        self.table.as_ref().map(|table| &*table.game)
+    }
+
+    /// The seat that this secret belongs to.
+    #[must_use]
+    pub fn seat_of(&self, secret: &Digest) -> Option<Seat> {
+        self.seats().find(|&seat| self.person(seat).is_some_and(|person| person.secret == *secret))
+    }
+
+    /// Whether this is the host's secret.
+    #[must_use]
+    pub fn is_host(&self, secret: &Digest) -> bool {
+        self.made.host == *secret
+    }
+
+    /// Whether somebody with this invitation, or with none, may look in.
+    #[must_use]
+    pub fn may_watch(&self, invite: Option<&Digest>) -> bool {
+        let invited = invite.is_some_and(|invite| self.made.invite == *invite);
+        let watching = self.made.settings.spectators || self.stage == Stage::Gathering;
+        watching && (invited || self.made.settings.listed)
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.chairs.len())
+    }
+
+    fn person(&self, seat: Seat) -> Option<&Person> {
+        match &self.chairs.get(seat.index())?.place {
+            Place::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The people who still play.
+    fn people(&self) -> Seats {
+        self.seats().filter(|&seat| self.person(seat).is_some() && self.chairs[seat.index()].out.is_none()).collect()
+    }
+
+    /// The name to show for a seat, if somebody sits there.
+    fn name(&self, seat: Seat) -> Option<&str> {
+        match &self.chairs[seat.index()].place {
+            Place::Open => None,
+            Place::Person(person) => Some(&person.name),
+            Place::Bot(level) => Some(level),
+        }
+    }
+
+    /// The best bot there is, which plays for people who are away.
+    fn deputy(&self) -> &'static str {
+        self.game.bots.last().copied().unwrap_or_default()
+    }
+
+    /// The seats for which a bot has something to decide, and which.
+    #[must_use]
+    pub fn to_think(&self) -> Vec<(Seat, String)> {
+        let turn = match &self.table {
+            Some(table) if self.stage == Stage::Playing && !self.paused => table.game.turn(),
+            _ => return Vec::new(),
+        };
+        let bot = |seat: Seat| match &self.chairs[seat.index()] {
+            Chair { place: Place::Bot(level), .. } => Some((seat, level.clone())),
+            Chair { out, deputy, .. } => (out.is_some() || *deputy).then(|| (seat, self.deputy().to_owned())),
+        };
+        turn.seats().iter().filter_map(bot).collect()
+    }
+
+    /// Sets the game up, with this seating.
+    fn set_up(&mut self, seating: &[Seat]) -> Result<(), Problem> {
+        let bad = |detail: String| Problem::new(Code::BadTable, detail);
+        if seating.iter().copied().collect::<Seats>().len() != self.chairs.len() || seating.len() != self.chairs.len() {
+            return Err(bad("a seating names every seat once".to_owned()));
+        }
+        let luck = self.seats().map(|seat| self.person(seat).map(|person| person.luck.clone()).unwrap_or_default());
+        let luck: Vec<Luck> = luck.collect();
+        let names_before: Vec<String> = self.seats().map(|seat| self.name(seat).unwrap_or("?").to_owned()).collect();
+        let names = seating.iter().map(|seat| names_before[seat.index()].clone()).collect();
+        let Made { options, components, seed, branch, .. } = &self.made;
+        let game = self.game.kind.start(options.clone(), components.clone(), Some(names));
+        let mut game = game.map_err(|reason| bad(reason.to_string()))?;
+        let steps: Vec<&str> = branch.iter().map(String::as_str).collect();
+        game.take(&steps).map_err(|(_, reason)| bad(reason.to_string()))?;
+        let dice = Dice::new(seed.clone(), &self.id.to_string(), luck);
+        let clocks = Clocks::new(self.made.settings.clock, self.chairs.len());
+        let mut chairs: Vec<Option<Chair>> = std::mem::take(&mut self.chairs).into_iter().map(Some).collect();
+        self.chairs = seating.iter().filter_map(|seat| chairs[seat.index()].take()).collect();
+        self.table = Some(Table {
+            game,
+            names_before,
+            dice,
+            draws: 0,
+            marks: Vec::new(),
+            asked: [0; MAX_SEATS],
+            waiting: Seats::NONE,
+            together: false,
+            clocks,
+        });
+        Ok(())
+    }
+
+    /// Who sits where when the game begins.
+    fn seating(&self) -> Vec<Seat> {
+        if self.made.settings.order == Order::Chosen || !self.made.branch.is_empty() {
+            return self.seats().collect();
+        }
+        let luck = self.seats().map(|seat| self.person(seat).map(|person| person.luck.clone()).unwrap_or_default());
+        let dice = Dice::new(self.made.seed.clone(), &self.id.to_string(), luck.collect());
+        dice.seating().into_iter().map(Seat::new).collect()
+    }
+
+    /// Whether the dice of this room count: where chance is typed in, or part of the game was played elsewhere, they do
+    /// not.
+    fn has_dice(&self) -> bool {
+        !self.made.settings.referee && self.made.branch.is_empty()
+    }
+
+    /// Takes note of a line, the steps of which the game has taken already.
+    fn note(&mut self, line: &Line, at: i64) -> Result<(), Problem> {
+        let misfit = |detail: &str| Problem::new(Code::NotNow, detail);
+        let at = at.max(self.at);
+        self.version += 1;
+        self.at = at;
+        if let Some(id) = &line.id {
+            self.done.insert((line.by, id.clone()), self.version);
+        }
+        let chair = |chairs: &mut Vec<Chair>, seat: Seat| -> Result<usize, Problem> {
+            (seat.index() < chairs.len()).then_some(seat.index()).ok_or_else(|| misfit("no such seat"))
+        };
+        match &line.what {
+            What::Made(_) => return Err(misfit("a table is made once")),
+            What::Joined { seat, person } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                self.chairs[at].place = Place::Person(person.clone());
+            }
+            What::Reseated { seat, level } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                self.chairs[at].place = level.clone().map_or(Place::Open, Place::Bot);
+            }
+            What::Swapped { seat, with } => {
+                let (one, other) = (chair(&mut self.chairs, *seat)?, chair(&mut self.chairs, *with)?);
+                self.chairs.swap(one, other);
+            }
+            What::Began { .. } => {
+                self.stage = Stage::Playing;
+                self.mark(None, true);
+            }
+            What::Acted { steps } => {
+                let table = self.table.as_ref().ok_or_else(|| misfit("no game has begun"))?;
+                let before = table.marks.last().map_or(0, |mark| mark.steps);
+                // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
+                if table.game.steps() > before {
+                    let reveals = table.together || steps.iter().any(|step| step.starts_with('*'));
+                    self.mark(line.by, reveals);
+                }
+                self.proposal = None;
+            }
+            What::Undone { to } => {
+                let table = self.table.as_mut().ok_or_else(|| misfit("no game has begun"))?;
+                table.marks.retain(|mark| mark.version <= *to);
+                let steps = table.marks.last().map_or(0, |mark| mark.steps);
+                table.game.rewind(steps);
+                self.proposal = None;
+            }
+            What::Proposed { proposed } => {
+                let by = line.by.ok_or_else(|| misfit("somebody proposes"))?;
+                let agreed = Seats::one(by);
+                self.proposal = Some(Proposal { id: self.version, by, what: *proposed, agreed });
+            }
+            What::Agreed => {
+                if let (Some(proposal), Some(by)) = (&mut self.proposal, line.by) {
+                    proposal.agreed.insert(by);
+                }
+            }
+            What::Declined => self.proposal = None,
+            What::Paused => {
+                self.paused = true;
+                self.proposal = None;
+            }
+            What::Resumed => self.paused = false,
+            What::WentOut { seat, why } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                self.chairs[at].out = Some(*why);
+                self.proposal = None;
+            }
+            What::TakenOver { seat } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                self.chairs[at].deputy = true;
+            }
+            What::Returned { seat } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                self.chairs[at].deputy = false;
+            }
+            What::Rematched { room } => self.rematch = Some(room.clone()),
+        }
+        self.see_what_is_asked(line);
+        Ok(())
+    }
+
+    /// Notes that the game has gone on.
+    fn mark(&mut self, by: Option<Seat>, reveals: bool) {
+        let (version, at) = (self.version, self.at);
+        if let Some(table) = &mut self.table {
+            let steps = table.game.steps();
+            table.marks.push(Mark { version, at, by, steps, reveals });
+        }
+    }
+
+    /// Notes who is asked something by a line, ends the game if it is over, and sets the clocks.
+    fn see_what_is_asked(&mut self, line: &Line) {
+        let people = self.people();
+        let Some(turn) = self.table.as_ref().map(|table| table.game.turn()) else { return };
+        if self.stage == Stage::Playing && (turn == Turn::Over || self.is_given_up(people)) {
+            self.stage = Stage::Over;
+        }
+        let Some(table) = &mut self.table else { return };
+        // Anew is asked who was not asked before, who has answered, and everybody after a step back.
+        let goes_on = matches!(line.what, What::Acted { .. } | What::Began { .. } | What::Undone { .. });
+        let back = matches!(line.what, What::Undone { .. });
+        let mut anew = Seats::NONE;
+        if goes_on {
+            for seat in turn.seats().iter() {
+                if back || !table.waiting.contains(seat) || line.by == Some(seat) {
+                    table.asked[seat.index()] = self.version;
+                    anew.insert(seat);
+                }
+            }
+            table.waiting = turn.seats();
+            table.together = matches!(turn, Turn::Together { .. });
+        }
+        let away = |seat: Seat| {
+            let chair = &self.chairs[seat.index()];
+            chair.deputy || !matches!(chair.place, Place::Person(_))
+        };
+        let running = self.stage == Stage::Playing && !self.paused;
+        let running = turn.seats().iter().filter(|&seat| running && people.contains(seat) && !away(seat)).collect();
+        if let Some(clocks) = &mut table.clocks {
+            let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
+            clocks.turn(self.at, acted, anew, running);
+        }
+    }
+
+    /// Whether the game ends before its time: with two players when one is out, otherwise when all people are.
+    fn is_given_up(&self, people: Seats) -> bool {
+        self.chairs.iter().any(|chair| chair.out.is_some()) && (self.chairs.len() == 2 || people.is_empty())
+    }
+}

@@ -1,0 +1,416 @@
+//! What somebody asks of a room: whether it may be, and the line that it becomes.
+
+use protocol::lobby::{Stage, TimeUp};
+use protocol::problem::{Code, Problem};
+use protocol::sight::{Out, Proposed};
+use protocol::socket::Request;
+use table::{BadStep, Seat, Seats, Turn};
+
+use super::{Events, Room};
+use crate::line::{Line, Person, Place, What};
+
+/// The most actions of one message.
+const MOST_ACTIONS: usize = 64;
+
+/// Who asks: the seats of a client, and whether it is the host.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asker {
+    /// Its seats.
+    pub seats: Seats,
+    /// Whether it is the host.
+    pub host: bool,
+}
+
+/// What has been done, and is to be kept.
+pub struct Change {
+    /// The line for the log.
+    pub line: Line,
+    /// What happened in the game, not yet for anybody's eyes.
+    pub events: Events,
+}
+
+impl std::fmt::Debug for Change {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Change").field("line", &self.line).field("events", &self.events.len()).finish()
+    }
+}
+
+fn not_now(detail: &str) -> Problem {
+    Problem::new(Code::NotNow, detail)
+}
+
+impl Room {
+    /// The version that did this already, if the client asks for the same a second time.
+    #[must_use]
+    pub fn done_before(&self, seat: Option<Seat>, id: &str) -> Option<u64> {
+        self.done.get(&(seat, id.to_owned())).copied()
+    }
+
+    /// Which of the client's seats speaks.
+    ///
+    /// # Errors
+    /// If it has none, or several and names none of them.
+    pub fn speaker(&self, asker: Asker, seat: Option<Seat>) -> Result<Seat, Problem> {
+        match seat {
+            Some(seat) if asker.seats.contains(seat) => Ok(seat),
+            Some(_) => Err(Problem::new(Code::Forbidden, "that is not your seat")),
+            None if asker.seats.len() == 1 => Ok(asker.seats.iter().next().expect("there is one")),
+            None if asker.seats.len() == 0 => Err(Problem::new(Code::Forbidden, "you have no seat here")),
+            None => Err(Problem::new(Code::Malformed, "which of your seats? Name it in “seat”")),
+        }
+    }
+
+    /// Does what is asked, if it may be, and gives the line to be kept. Until that is durable nobody may hear of it; if it
+    /// cannot be made so, the room has to be restored from its log.
+    ///
+    /// # Errors
+    /// Why it may not be; then nothing has changed.
+    pub fn ask(
+        &mut self,
+        asker: Asker,
+        seat: Option<Seat>,
+        id: Option<String>,
+        version: Option<u64>,
+        request: &Request,
+        now: i64,
+    ) -> Result<Change, Problem> {
+        let mut by = None;
+        let mut speaker = |room: &Room| {
+            let seat = room.speaker(asker, seat)?;
+            by = Some(seat);
+            Ok::<Seat, Problem>(seat)
+        };
+        let host = if asker.host { Ok(()) } else { Err(Problem::new(Code::Forbidden, "only the host may do that")) };
+        let mut events = Vec::new();
+        let what = match request {
+            Request::Act { actions } => {
+                let seat = speaker(self)?;
+                self.may_act(seat, version)?;
+                self.act(seat, actions, &mut events)?
+            }
+            Request::Settle { outcome } => {
+                let seat = if asker.host && asker.seats.is_empty() { None } else { Some(speaker(self)?) };
+                self.settle(asker, seat, outcome, &mut events)?
+            }
+            Request::Undo { to } => {
+                let seat = speaker(self)?;
+                self.undo(seat, *to)?
+            }
+            Request::Pause => {
+                let seat = speaker(self)?;
+                self.is_playing()?;
+                if self.paused {
+                    return Err(not_now("the game rests already"));
+                }
+                self.propose(seat, Proposed::Pause)?
+            }
+            Request::Resume => {
+                speaker(self)?;
+                if !self.paused {
+                    return Err(not_now("the game does not rest"));
+                }
+                What::Resumed
+            }
+            Request::Vote { proposal, agree } => {
+                let seat = speaker(self)?;
+                self.vote(seat, *proposal, *agree)?
+            }
+            Request::Resign => {
+                let seat = speaker(self)?;
+                self.is_playing()?;
+                self.is_in(seat)?;
+                What::WentOut { seat, why: Out::Resigned }
+            }
+            Request::Return => {
+                let seat = speaker(self)?;
+                self.is_playing()?;
+                self.is_in(seat)?;
+                if !self.chairs[seat.index()].deputy {
+                    return Err(not_now("nobody plays for you"));
+                }
+                What::Returned { seat }
+            }
+            Request::Leave => {
+                let seat = speaker(self)?;
+                self.is_gathering()?;
+                What::Reseated { seat, level: None }
+            }
+            Request::Start => {
+                host?;
+                self.begin(&mut events)?
+            }
+            Request::Reseat { level } => {
+                host?;
+                self.is_gathering()?;
+                let seat = self.seat_named(seat)?;
+                if let Some(level) = level
+                    && !self.game.bots.contains(&level.as_str())
+                {
+                    return Err(Problem::new(Code::NotFound, format!("there is no bot “{level}”")));
+                }
+                What::Reseated { seat, level: level.clone() }
+            }
+            Request::Swap { with } => {
+                host?;
+                self.is_gathering()?;
+                What::Swapped { seat: self.seat_named(seat)?, with: self.seat_named(Some(*with))? }
+            }
+            _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
+        };
+        let change = Change { line: Line { id, by, what }, events };
+        self.note(&change.line, now)?;
+        Ok(change)
+    }
+
+    /// Gives a seat to somebody.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn join(&mut self, seat: Option<Seat>, person: Person, now: i64) -> Result<(Seat, Change), Problem> {
+        self.is_gathering()?;
+        let is_open = |&seat: &Seat| self.chairs[seat.index()].place == Place::Open;
+        let seat = match seat {
+            Some(_) => Some(self.seat_named(seat)?).filter(is_open),
+            None => self.seats().find(is_open),
+        };
+        let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
+        let change = Change { line: Line::house(What::Joined { seat, person }), events: Vec::new() };
+        self.note(&change.line, now)?;
+        Ok((seat, change))
+    }
+
+    /// What a bot does for a seat.
+    ///
+    /// # Errors
+    /// If a rule forbids it, which no bot should do.
+    pub fn bot_acts(&mut self, seat: Seat, action: &str, now: i64) -> Result<Change, Problem> {
+        let mut events = Vec::new();
+        let what = self.act(seat, &[action.to_owned()], &mut events)?;
+        let change = Change { line: Line { id: None, by: Some(seat), what }, events };
+        self.note(&change.line, now)?;
+        Ok(change)
+    }
+
+    /// What the clocks bring at this moment, if anything.
+    pub fn time_up(&mut self, now: i64) -> Option<Change> {
+        let seat = self.table.as_ref()?.clocks.as_ref()?.overdue(now)?;
+        let what = match self.made.settings.time_up {
+            TimeUp::TakeOver => What::TakenOver { seat },
+            TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
+        };
+        let line = Line::house(what);
+        self.note(&line, now).ok()?;
+        Some(Change { line, events: Vec::new() })
+    }
+
+    /// Says where the same players meet again.
+    pub fn rematched(&mut self, room: String, now: i64) -> Result<Change, Problem> {
+        if self.stage != Stage::Over {
+            return Err(not_now("the game is not over"));
+        }
+        let line = Line::house(What::Rematched { room });
+        self.note(&line, now)?;
+        Ok(Change { line, events: Vec::new() })
+    }
+
+    fn is_gathering(&self) -> Result<(), Problem> {
+        if self.stage == Stage::Gathering { Ok(()) } else { Err(not_now("the game has begun")) }
+    }
+
+    fn is_playing(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Gathering => Err(not_now("the game has not begun")),
+            Stage::Playing => Ok(()),
+            Stage::Over => Err(not_now("the game is over")),
+        }
+    }
+
+    fn is_in(&self, seat: Seat) -> Result<(), Problem> {
+        if self.chairs[seat.index()].out.is_none() { Ok(()) } else { Err(not_now("your seat is out of the game")) }
+    }
+
+    fn seat_named(&self, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let seat = seat.ok_or_else(|| Problem::new(Code::Malformed, "which seat? Name it in “seat”"))?;
+        let there = seat.index() < self.chairs.len();
+        there.then_some(seat).ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))
+    }
+
+    /// Whether this seat may act, having decided on what it saw at some version.
+    fn may_act(&self, seat: Seat, version: Option<u64>) -> Result<(), Problem> {
+        self.is_playing()?;
+        self.is_in(seat)?;
+        if self.paused {
+            return Err(not_now("the game rests"));
+        }
+        if self.chairs[seat.index()].deputy {
+            return Err(not_now("a bot plays for you; take your seat back first"));
+        }
+        let asked = self.table.as_ref().map_or(0, |table| table.asked[seat.index()]);
+        match version {
+            Some(version) if version < asked || version > self.version => Err(Problem::new(
+                Code::Stale,
+                format!("that was decided on version {version}; what is asked now came with version {asked}"),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes actions of a seat, and draws what they set off.
+    fn act(&mut self, seat: Seat, actions: &[String], events: &mut Events) -> Result<What, Problem> {
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            return Err(Problem::new(Code::Malformed, format!("expected 1 to {MOST_ACTIONS} actions")));
+        }
+        if let Some(bad) = actions.iter().find(|action| action.contains(['|', '\n', '\r'])) {
+            return Err(Problem::new(Code::Malformed, format!("“{}” is no action", bad.escape_debug())));
+        }
+        let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
+        self.take(steps, events)
+    }
+
+    /// Takes steps, all or none, and draws what they set off.
+    fn take(&mut self, mut steps: Vec<String>, events: &mut Events) -> Result<What, Problem> {
+        let table = self.table.as_mut().ok_or_else(|| not_now("the game has not begun"))?;
+        let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
+        *events = table.game.take(&texts).map_err(|(_, reason)| refused(&reason))?;
+        self.draw(&mut steps, events);
+        Ok(What::Acted { steps })
+    }
+
+    /// Draws as long as the game waits for chance, unless it is typed in.
+    fn draw(&mut self, steps: &mut Vec<String>, events: &mut Events) {
+        let (typed, Some(table)) = (self.made.settings.referee, &mut self.table) else { return };
+        while !typed && let Some((outcome, told)) = table.game.draw(&mut table.dice.draw(table.draws)) {
+            table.draws += 1;
+            steps.push(format!("* {outcome}"));
+            events.extend(told);
+        }
+    }
+
+    /// Begins the game.
+    fn begin(&mut self, events: &mut Events) -> Result<What, Problem> {
+        self.is_gathering()?;
+        if self.chairs.iter().any(|chair| chair.place == Place::Open) {
+            return Err(not_now("a seat is open"));
+        }
+        let seating = self.seating();
+        self.set_up(&seating)?;
+        let mut steps = Vec::new();
+        self.draw(&mut steps, events);
+        Ok(What::Began { seating, steps })
+    }
+
+    /// Types in what chance brought.
+    fn settle(&mut self, asker: Asker, seat: Option<Seat>, outcome: &str, events: &mut Events) -> Result<What, Problem> {
+        self.is_playing()?;
+        if !self.made.settings.referee {
+            return Err(Problem::new(Code::NotAllowed, "at this table the dice are the server's"));
+        }
+        let secret = self.table.as_ref().and_then(|table| table.game.secret_draw());
+        if let Some(owner) = secret
+            && !asker.seats.contains(owner)
+            && self.person(owner).is_some()
+        {
+            return Err(Problem::new(Code::Forbidden, format!("only seat {owner} may see that")));
+        }
+        let _ = seat;
+        if outcome.contains(['|', '\n', '\r']) {
+            return Err(Problem::new(Code::Malformed, "that is no outcome"));
+        }
+        self.take(vec![format!("* {outcome}")], events)
+    }
+
+    /// Goes back, or proposes to.
+    fn undo(&mut self, seat: Seat, to: u64) -> Result<What, Problem> {
+        self.is_playing()?;
+        self.is_in(seat)?;
+        if !self.made.settings.undo {
+            return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
+        }
+        let free = self.may_go_back(seat, to)?;
+        if free { Ok(What::Undone { to }) } else { self.propose(seat, Proposed::Undo { to }) }
+    }
+
+    /// Whether a seat may go back to a version by itself.
+    ///
+    /// # Errors
+    /// If nobody may.
+    fn may_go_back(&self, seat: Seat, to: u64) -> Result<bool, Problem> {
+        let marks = self.table.as_ref().map_or(&[][..], |table| &table.marks);
+        let behind = marks.iter().filter(|mark| mark.version > to);
+        if behind.clone().next().is_none() || marks.first().is_none_or(|first| to < first.version) {
+            return Err(not_now("there is nothing to take back"));
+        }
+        if behind.clone().any(|mark| mark.reveals) {
+            return Err(not_now("something random or hidden has come out since; that cannot be taken back"));
+        }
+        let others_chose = self.table.as_ref().is_some_and(|table| {
+            table.together && self.seats().any(|other| other != seat && table.game.chosen(other).is_some())
+        });
+        Ok(!others_chose && behind.clone().all(|mark| mark.by == Some(seat)))
+    }
+
+    /// The step back that a seat is offered: its own last one, unless something has come out since.
+    pub(super) fn step_back(&self, seat: Seat) -> Option<(u64, bool)> {
+        let table = self.table.as_ref()?;
+        if self.stage != Stage::Playing || !self.made.settings.undo || self.chairs[seat.index()].out.is_some() {
+            return None;
+        }
+        let own = table.marks.iter().rposition(|mark| mark.by == Some(seat))?;
+        let to = table.marks[own.checked_sub(1)?].version;
+        Some((to, self.may_go_back(seat, to).ok()?))
+    }
+
+    /// Proposes something; if nobody else has to agree, it happens at once.
+    fn propose(&self, seat: Seat, proposed: Proposed) -> Result<What, Problem> {
+        if self.people().iter().all(|other| other == seat) {
+            return Ok(agreed(proposed));
+        }
+        match &self.proposal {
+            Some(_) => Err(not_now("something is proposed already")),
+            None => Ok(What::Proposed { proposed }),
+        }
+    }
+
+    /// Agrees to a proposal or not. The last to agree makes it happen.
+    fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<What, Problem> {
+        self.is_playing()?;
+        self.is_in(seat)?;
+        let proposal = self.proposal.as_ref().filter(|proposal| proposal.id == id);
+        let proposal = proposal.ok_or_else(|| not_now("that is proposed no longer"))?;
+        if !agree {
+            return Ok(What::Declined);
+        }
+        let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
+        if self.people().iter().any(missing) {
+            return Ok(What::Agreed);
+        }
+        if let Proposed::Undo { to } = proposal.what {
+            self.may_go_back(proposal.by, to)?;
+        }
+        Ok(agreed(proposal.what))
+    }
+
+    /// Whether chance waits to be typed in by one of these seats, or by the host.
+    pub(super) fn may_settle(&self, seats: Seats) -> bool {
+        let Some(table) = &self.table else { return false };
+        let waits = self.made.settings.referee && self.stage == Stage::Playing && table.game.turn() == Turn::Chance;
+        waits && table.game.secret_draw().is_none_or(|owner| seats.contains(owner) || self.person(owner).is_none())
+    }
+}
+
+/// What happens once all agree.
+fn agreed(proposed: Proposed) -> What {
+    match proposed {
+        Proposed::Undo { to } => What::Undone { to },
+        Proposed::Pause => What::Paused,
+    }
+}
+
+/// Why the game does not take a step.
+pub(super) fn refused(reason: &BadStep) -> Problem {
+    match reason {
+        BadStep::Refused(rule) => Problem::refused(rule.0, "a rule of the game forbids it"),
+        BadStep::Unreadable(reason) => Problem::new(Code::Malformed, reason.clone()),
+        BadStep::NotTogether => Problem::new(Code::Malformed, reason.to_string()),
+    }
+}

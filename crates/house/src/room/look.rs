@@ -1,0 +1,74 @@
+//! Looking ahead and back: what would come of something, and what has happened.
+
+use protocol::lobby::Stage;
+use protocol::problem::{Code, Problem};
+use protocol::socket::{BranchOf, Past, Preview};
+use table::{AnyMatch, Offer, Seat, Turn, Viewer};
+
+use super::Room;
+use super::ask::refused;
+use super::sight::told;
+
+/// The most outcomes that a preview follows.
+const MOST_BRANCHES: usize = 12;
+
+impl Room {
+    /// What would come of a seat's actions, up to the next decision or draw; and if all know what can be drawn, what
+    /// would come of each of that.
+    ///
+    /// # Errors
+    /// If the rules forbid them, or it cannot be told without giving away what others have chosen.
+    pub fn preview(&self, seat: Seat, actions: &[String]) -> Result<Preview, Problem> {
+        let not_now = |detail: &str| Problem::new(Code::NotNow, detail);
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing);
+        let table = table.ok_or_else(|| not_now("no game runs"))?;
+        let mut game = table.game.copy();
+        let who = Viewer::Seat(seat);
+        let mut events = Vec::new();
+        for action in actions {
+            if game.turn() != Turn::of(seat) {
+                return Err(not_now("nobody can say what comes of it before all have chosen"));
+            }
+            if action.contains(['|', '\n', '\r']) {
+                return Err(Problem::new(Code::Malformed, "that is no action"));
+            }
+            let step = format!("{seat} {action}");
+            let happened = game.take(&[step.as_str()]).map_err(|(_, reason)| refused(&reason))?;
+            events.extend(told(&happened, who));
+        }
+        let branches = match game.offer().filter(|_| game.secret_draw().is_none()) {
+            Some(Offer::Listed(odds)) if odds.len() <= MOST_BRANCHES => odds,
+            _ => Vec::new(),
+        };
+        let branch = |outcome: &table::Weighed| {
+            let mut game = game.copy();
+            let step = format!("* {}", outcome.outcome);
+            let happened = game.take(&[step.as_str()]).map_err(|(_, reason)| refused(&reason))?;
+            Ok(BranchOf {
+                outcome: outcome.outcome.clone(),
+                weight: outcome.weight,
+                events: told(&happened, who),
+                standing: game.standing(),
+            })
+        };
+        let branches = branches.iter().map(branch).collect::<Result<_, Problem>>()?;
+        Ok(Preview { events, standing: game.standing(), branches })
+    }
+
+    /// What has happened in the game since a version, as far as it still counts, for a viewer.
+    #[must_use]
+    pub fn history(&self, who: Viewer, since: u64) -> Vec<Past> {
+        let Some(table) = &self.table else { return Vec::new() };
+        let first = table.marks.partition_point(|mark| mark.version <= since);
+        let before = |at: usize| at.checked_sub(1).map_or(self.made.branch.len(), |at| table.marks[at].steps);
+        let steps: Vec<String> = table.game.record().steps.iter().map(ToString::to_string).collect();
+        let mut game: Box<dyn AnyMatch> = table.game.copy();
+        game.rewind(before(first));
+        let past = |(at, mark): (usize, &super::Mark)| {
+            let texts: Vec<&str> = steps[before(at)..mark.steps].iter().map(String::as_str).collect();
+            let happened = game.take(&texts).unwrap_or_default();
+            Past { version: mark.version, at: mark.at, events: told(&happened, who) }
+        };
+        table.marks.iter().enumerate().skip(first).map(past).collect()
+    }
+}

@@ -1,0 +1,133 @@
+//! What somebody sees of a room, built from nothing.
+
+use protocol::lobby::{Shown, ShownSeat, Stage};
+use protocol::sight::{
+    ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight,
+};
+use table::{Record, Seat, Seats, Viewer};
+
+use super::{Events, Room, Table};
+use crate::line::Place;
+
+impl Room {
+    /// All that somebody sees. `present` are the seats whose players are there.
+    #[must_use]
+    pub fn sight(&self, who: Viewer, present: Seats) -> Sight {
+        let made = &self.made;
+        let clocks = self.table.as_ref().and_then(|table| table.clocks.as_ref());
+        let proposal = self.proposal.as_ref().map(|proposal| ProposalSight {
+            id: proposal.id,
+            by: proposal.by,
+            what: proposal.what,
+            agreed: proposal.agreed,
+        });
+        let dice = self.has_dice().then(|| DiceSight {
+            commitment: made.seed.commitment(),
+            seed: (self.stage == Stage::Over).then(|| made.seed.reveal()),
+        });
+        Sight {
+            game: self.game.kind.name,
+            options: made.options.clone(),
+            stage: self.stage,
+            settings: made.settings.clone(),
+            seats: self.seats().map(|seat| self.seat_sight(seat, present)).collect(),
+            table: self.table.as_ref().map(|table| self.table_sight(table, who)),
+            clock: clocks.filter(|_| self.stage == Stage::Playing).map(super::Clocks::sight),
+            paused: self.paused,
+            proposal,
+            dice,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn seat_sight(&self, seat: Seat, present: Seats) -> SeatSight {
+        let chair = &self.chairs[seat.index()];
+        SeatSight {
+            name: self.name(seat).map(str::to_owned),
+            bot: matches!(chair.place, Place::Bot(_)),
+            connected: present.contains(seat),
+            out: chair.out,
+            deputy: (chair.deputy || chair.out.is_some()).then(|| self.deputy().to_owned()),
+            rank: (self.stage == Stage::Over).then(|| self.rank(seat)),
+        }
+    }
+
+    fn table_sight(&self, table: &Table, who: Viewer) -> TableSight {
+        let game = &*table.game;
+        let decides = who.seat().filter(|&seat| {
+            let asked = game.turn().seats().contains(seat) || game.chosen(seat).is_some();
+            asked && self.stage == Stage::Playing
+        });
+        let settles = who.seat().is_some_and(|seat| self.may_settle(Seats::one(seat)));
+        TableSight {
+            turn: game.turn(),
+            view: game.view(who),
+            standing: game.standing(),
+            prompt: decides.and_then(|seat| game.prompt(seat)),
+            choices: decides.map(|seat| game.legal(seat)).unwrap_or_default(),
+            chosen: decides.and_then(|seat| game.chosen(seat)),
+            chance: settles.then(|| ChanceSight {
+                prompt: game.chance_prompt(),
+                offer: game.offer().filter(|_| game.secret_draw().is_none()),
+            }),
+            undo: who.seat().and_then(|seat| self.step_back(seat)).map(|(to, free)| UndoSight { to, free }),
+        }
+    }
+
+    /// The rank of a seat: those who are out come last, the others as the game ranks them.
+    fn rank(&self, seat: Seat) -> u8 {
+        let Some(table) = &self.table else { return 1 };
+        let standing = table.game.standing();
+        let key = |seat: Seat| (self.chairs[seat.index()].out.is_some(), standing.rank(seat));
+        1 + self.seats().filter(|&other| key(other) < key(seat)).count() as u8
+    }
+
+    /// What lists show of it.
+    #[must_use]
+    pub fn shown(&self) -> Shown {
+        let over = self.stage == Stage::Over;
+        let standing = self.table.as_ref().filter(|_| over).map(|table| table.game.standing());
+        let seat = |seat: Seat| ShownSeat {
+            name: self.name(seat).map(str::to_owned),
+            bot: matches!(self.chairs[seat.index()].place, Place::Bot(_)),
+            rank: standing.map(|_| self.rank(seat)),
+            points: standing.map(|standing| standing.points(seat)),
+        };
+        Shown {
+            game: self.made.game.clone(),
+            options: self.made.options.clone(),
+            stage: self.stage,
+            seats: self.seats().map(seat).collect(),
+            clock: self.made.settings.clock,
+            referee: self.made.settings.referee,
+            spectators: self.made.settings.spectators,
+        }
+    }
+
+    /// When it must be woken though nobody asks: at once if a bot is to think, or when a clock runs out.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<i64> {
+        let clocks = self.table.as_ref().and_then(|table| table.clocks.as_ref());
+        let running = self.stage == Stage::Playing && !self.paused;
+        let deadline = clocks.filter(|_| running).and_then(super::Clocks::deadline);
+        if self.to_think().is_empty() { deadline } else { Some(self.at) }
+    }
+
+    /// The record of a finished game, with its dice.
+    #[must_use]
+    pub fn record(&self) -> Option<Record> {
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Over)?;
+        let mut record = table.game.record();
+        if self.has_dice() {
+            let drawn = self.made.settings.order == protocol::lobby::Order::Random;
+            record.header.dice = Some(table.dice.reveal(drawn.then(|| table.names_before.clone())));
+        }
+        Some(record)
+    }
+}
+
+/// What a viewer learns of events.
+pub(crate) fn told(events: &Events, who: Viewer) -> Vec<Told> {
+    let seen = events.iter().filter_map(|event| event.seen_by(who));
+    seen.map(|(data, message)| Told { data, message }).collect()
+}

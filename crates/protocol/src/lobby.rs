@@ -1,0 +1,279 @@
+//! Tables are made, joined and listed: bodies of HTTP requests and answers.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table that somebody wants.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Its options; what is left out keeps its default.
+    #[serde(default)]
+    #[ts(as = "Option<Map<String, Value>>")]
+    pub options: Map<String, Value>,
+    /// Values that replace those on the game's pieces, as the owner of a box wrote them down.
+    pub components: Option<String>,
+    /// Who sits where, in the order of the seats; what is left out is open.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<NewSeat>>")]
+    pub seats: Vec<NewSeat>,
+    /// How the table is run.
+    #[serde(default)]
+    #[ts(as = "Option<Settings>")]
+    pub settings: Settings,
+    /// A game to go on from, instead of the start.
+    pub branch: Option<Branch>,
+}
+
+/// A moment of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The room where it was played.
+    pub room: String,
+    /// How many of its steps are kept.
+    pub steps: usize,
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(optional_fields)]
+pub enum NewSeat {
+    /// Whoever makes the table, or somebody beside them on the same device.
+    Here {
+        /// The name to show.
+        name: String,
+        /// Something of one's own for the dice.
+        luck: Option<String>,
+    },
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// Which: a name from the list of the game's bots.
+        level: String,
+    },
+}
+
+/// How a table is run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Settings {
+    /// Strangers find it in the list of open tables. Otherwise it takes the link.
+    #[ts(as = "Option<bool>")]
+    pub listed: bool,
+    /// Others may watch.
+    #[ts(as = "Option<bool>")]
+    pub spectators: bool,
+    /// How long one may think.
+    #[ts(as = "Option<Clock>")]
+    pub clock: Clock,
+    /// What happens when the time is up.
+    #[ts(as = "Option<TimeUp>")]
+    pub time_up: TimeUp,
+    /// Who sits where in the end.
+    #[ts(as = "Option<Order>")]
+    pub order: Order,
+    /// Steps may be taken back.
+    #[ts(as = "Option<bool>")]
+    pub undo: bool,
+    /// A player may ask what a bot would do.
+    #[ts(as = "Option<bool>")]
+    pub hints: bool,
+    /// Players may write to each other.
+    #[ts(as = "Option<bool>")]
+    pub chat: bool,
+    /// The game is played with a real box: what chance brings is typed in.
+    #[ts(as = "Option<bool>")]
+    pub referee: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            listed: false,
+            spectators: true,
+            clock: Clock::None,
+            time_up: TimeUp::TakeOver,
+            order: Order::Random,
+            undo: true,
+            hints: true,
+            chat: true,
+            referee: false,
+        }
+    }
+}
+
+/// How long one may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as one likes.
+    #[default]
+    None,
+    /// So long for every decision.
+    Move {
+        /// From 5 seconds to a day.
+        seconds: u32,
+    },
+    /// So long for the whole game, and some more for every decision.
+    Game {
+        /// From a minute to a day.
+        seconds: u32,
+        /// What every decision adds, up to ten minutes.
+        #[serde(default)]
+        increment: u32,
+    },
+    /// So many days for every decision.
+    Days {
+        /// From 1 to 30.
+        days: u32,
+    },
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeUp {
+    /// A bot takes over until the player is back.
+    #[default]
+    TakeOver,
+    /// The seat is out: a bot plays on for it, and it ranks last.
+    Out,
+}
+
+/// Who sits where when the game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// The dice say.
+    #[default]
+    Random,
+    /// As the seats were taken.
+    Chosen,
+}
+
+/// A table was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableMade {
+    /// Its room.
+    pub room: String,
+    /// What lets whoever made it start the game, and change seats before.
+    pub host: String,
+    /// What lets others in; goes into the fragment of a link.
+    pub invite: String,
+    /// The secrets of the seats taken here, in the order they were asked for.
+    pub seats: Vec<String>,
+}
+
+/// Somebody wants a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct Join {
+    /// The name to show.
+    pub name: String,
+    /// What the link held; needed unless the table is listed.
+    pub invite: Option<String>,
+    /// Which seat, counted from 1; otherwise the first that is open.
+    #[schema(value_type = Option<u64>, minimum = 1)]
+    pub seat: Option<table::Seat>,
+    /// Something of one's own for the dice.
+    pub luck: Option<String>,
+}
+
+/// Somebody has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Joined {
+    /// What makes one the player on that seat.
+    pub secret: String,
+    /// The seat, as long as the game has not begun.
+    #[schema(value_type = u64, minimum = 1)]
+    pub seat: table::Seat,
+}
+
+/// Where a room is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are being taken.
+    Gathering,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A room as lists show it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listed {
+    /// The room.
+    pub room: String,
+    /// When it was last heard of, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What is shown of it.
+    #[serde(flatten)]
+    pub shown: Shown,
+}
+
+/// What lists show of a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Shown {
+    /// Which game.
+    pub game: String,
+    /// Its options.
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// Where it is in its life.
+    pub stage: Stage,
+    /// Who sits there.
+    pub seats: Vec<ShownSeat>,
+    /// How long one may think.
+    pub clock: Clock,
+    /// Whether chance is typed in.
+    pub referee: bool,
+    /// Whether one may watch.
+    pub spectators: bool,
+}
+
+/// A seat as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ShownSeat {
+    /// The player's name, or the bot's level; nothing if the seat is open.
+    pub name: Option<String>,
+    /// Whether a bot sits there.
+    pub bot: bool,
+    /// The rank and the points, once the game is over.
+    pub rank: Option<u8>,
+    /// The points, once the game is over.
+    pub points: Option<i32>,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Page {
+    /// The rooms.
+    pub rooms: Vec<Listed>,
+    /// Where the next page begins, if there is one.
+    pub next: Option<String>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its name.
+    pub game: String,
+    /// Its options with their defaults.
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// Its bots, from the weakest to the strongest.
+    pub bots: Vec<String>,
+}

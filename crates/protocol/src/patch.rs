@@ -1,0 +1,123 @@
+//! What changed of a JSON value, as a list of places and what stands there now.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// One step down into a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Key {
+    /// A field of an object.
+    Field(String),
+    /// A place in a list, counted from zero.
+    At(usize),
+}
+
+/// What stands at a place now. The place is given by the way to it; an empty way is the whole value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Set(pub Vec<Key>, pub Value);
+
+/// What changed: to be set in this order.
+pub type Patch = Vec<Set>;
+
+/// What turns `old` into `new`.
+///
+/// Objects with the same fields and lists of the same length are compared inside; anything else that differs is set as a
+/// whole.
+#[must_use]
+pub fn diff(old: &Value, new: &Value) -> Patch {
+    let mut patch = Vec::new();
+    compare(old, new, &mut Vec::new(), &mut patch);
+    patch
+}
+
+fn compare(old: &Value, new: &Value, way: &mut Vec<Key>, patch: &mut Patch) {
+    match (old, new) {
+        (Value::Object(old), Value::Object(new))
+            if old.len() == new.len() && new.keys().all(|field| old.contains_key(field)) =>
+        {
+            for (field, new) in new {
+                way.push(Key::Field(field.clone()));
+                compare(&old[field], new, way, patch);
+                way.pop();
+            }
+        }
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            for (at, (old, new)) in old.iter().zip(new).enumerate() {
+                way.push(Key::At(at));
+                compare(old, new, way, patch);
+                way.pop();
+            }
+        }
+        (old, new) if old == new => {}
+        (_, new) => patch.push(Set(way.clone(), new.clone())),
+    }
+}
+
+/// A patch that does not fit the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfit;
+
+/// Changes `value` as the patch says.
+///
+/// # Errors
+/// If it leads where there is nothing.
+pub fn apply(value: &mut Value, patch: &[Set]) -> Result<(), Misfit> {
+    for Set(way, new) in patch {
+        let mut place = &mut *value;
+        for key in way {
+            place = match (key, place) {
+                (Key::Field(field), Value::Object(object)) => object.get_mut(field).ok_or(Misfit)?,
+                (Key::At(at), Value::Array(list)) => list.get_mut(*at).ok_or(Misfit)?,
+                _ => return Err(Misfit),
+            };
+        }
+        *place = new.clone();
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[track_caller]
+    fn check(old: Value, new: Value, patch: Value) {
+        let found = diff(&old, &new);
+        assert_eq!(serde_json::to_value(&found).expect("plain data"), patch);
+        let read: Patch = serde_json::from_value(patch).expect("a patch");
+        let mut changed = old;
+        apply(&mut changed, &read).expect("it fits");
+        assert_eq!(changed, new);
+    }
+
+    #[test]
+    fn what_changed_is_set_where_it_changed() {
+        check(json!({"a": 1, "b": [1, 2, {"c": null}]}), json!({"a": 1, "b": [1, 2, {"c": null}]}), json!([]));
+        check(
+            json!({"a": 1, "b": [1, 2, {"c": null}]}),
+            json!({"a": 2, "b": [1, 3, {"c": "x"}]}),
+            json!([[["a"], 2], [["b", 1], 3], [["b", 2, "c"], "x"]]),
+        );
+        check(json!(1), json!({"a": 1}), json!([[[], {"a": 1}]]));
+    }
+
+    #[test]
+    fn what_has_another_shape_is_set_as_a_whole() {
+        check(json!({"a": [1, 2]}), json!({"a": [1]}), json!([[["a"], [1]]]));
+        check(json!({"a": {"x": 1}}), json!({"a": {"y": 1}}), json!([[["a"], {"y": 1}]]));
+        check(json!({"a": {"x": 1}}), json!({"a": {"x": 1, "y": 1}}), json!([[["a"], {"x": 1, "y": 1}]]));
+        check(json!({"a": {"x": 1}}), json!({"a": null}), json!([[["a"], null]]));
+    }
+
+    #[test]
+    fn a_patch_that_does_not_fit_is_refused() {
+        for patch in [json!([[["b"], 1]]), json!([[["a", 2], 1]]), json!([[["a", "x"], 1]]), json!([[[0], 1]])] {
+            let patch: Patch = serde_json::from_value(patch).expect("a patch");
+            assert_eq!(apply(&mut json!({"a": [1, 2]}), &patch), Err(Misfit));
+        }
+    }
+}

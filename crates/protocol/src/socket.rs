@@ -1,0 +1,283 @@
+//! What goes over the one WebSocket of a client: tagged JSON, one message per frame.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Standing, Viewer};
+use ts_rs::TS;
+
+use crate::patch::Patch;
+use crate::problem::Problem;
+use crate::sight::{Sight, StandingLine, Told};
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct FromClient {
+    /// The client's own name for this message, at most 64 characters: the answer carries it. What changes the room is done
+    /// once for every id, however often it is sent.
+    pub id: Option<String>,
+    /// Which of the client's seats speaks; not needed if it has but one.
+    pub seat: Option<Seat>,
+    /// The version the client had before its eyes.
+    #[ts(as = "Option<u32>")]
+    pub version: Option<u64>,
+    /// What it wants.
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+/// What a client wants.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Request {
+    /// The first message: who it is, and which room it wants.
+    Hello(Hello),
+    /// Do this: one action, or several, all or none.
+    Act {
+        /// In their notation.
+        actions: Vec<String>,
+    },
+    /// This is what chance brought, at a table with a real box.
+    Settle {
+        /// In its notation.
+        outcome: String,
+    },
+    /// Go back to a version; where it takes the agreement of the others, propose it.
+    Undo {
+        /// Which.
+        #[ts(type = "number")]
+        to: u64,
+    },
+    /// Let the game rest, or propose it.
+    Pause,
+    /// Go on.
+    Resume,
+    /// Agree to what is proposed, or not.
+    Vote {
+        /// The proposal.
+        #[ts(type = "number")]
+        proposal: u64,
+        /// Whether one agrees.
+        agree: bool,
+    },
+    /// Give up.
+    Resign,
+    /// Take the seat back from the bot that plays for it.
+    Return,
+    /// Leave the seat before the game begins.
+    Leave,
+    /// The host: begin.
+    Start,
+    /// The host, before the game: open a seat, or put a bot there.
+    Reseat {
+        /// The bot's level; without it the seat is opened, and whoever sat there is removed.
+        level: Option<String>,
+    },
+    /// The host, before the game: exchange two seats.
+    Swap {
+        /// The other seat.
+        with: Seat,
+    },
+    /// Play again, with the same players.
+    Rematch,
+    /// Write to the others.
+    Chat {
+        /// What.
+        text: String,
+    },
+    /// Do not show me what this seat writes, or do.
+    Mute {
+        /// Whether to.
+        muted: bool,
+    },
+    /// What would come of this, up to the next decision or draw?
+    Preview {
+        /// In their notation.
+        actions: Vec<String>,
+    },
+    /// What would a bot do?
+    Hint,
+    /// What has happened since a version?
+    History {
+        /// Which; 0 is the beginning.
+        #[ts(type = "number")]
+        since: u64,
+    },
+}
+
+/// The first message of a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct Hello {
+    /// The version of the protocol it speaks.
+    pub protocol: u32,
+    /// The room.
+    pub room: String,
+    /// The secrets of its seats, and the host's.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<String>>")]
+    pub secrets: Vec<String>,
+    /// What the link held, to watch a room that is not listed.
+    pub invite: Option<String>,
+    /// The last version it has seen, if it comes back.
+    #[ts(as = "Option<u32>")]
+    pub since: Option<u64>,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The client is in. If it named a version that can be caught up with, updates follow instead of whole sights.
+    Welcome {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The room.
+        room: String,
+        /// The room's version.
+        #[ts(type = "number")]
+        version: u64,
+        /// The client's seats.
+        seats: Vec<Seat>,
+        /// Whether it is the host.
+        host: bool,
+        /// What it sees: one sight for each of its seats, or a spectator's.
+        sights: Vec<Seen>,
+    },
+    /// Something changed.
+    Update {
+        /// The room's version now.
+        #[ts(type = "number")]
+        version: u64,
+        /// For which of the client's seats; `null` for a spectator.
+        #[ts(as = "Option<Seat>")]
+        who: Viewer,
+        /// What happened.
+        events: Vec<Told>,
+        /// What changed of the sight.
+        patch: Patch,
+    },
+    /// A sight as a whole, where a patch would not do.
+    Whole {
+        /// The room's version now.
+        #[ts(type = "number")]
+        version: u64,
+        /// What is seen.
+        #[serde(flatten)]
+        seen: Seen,
+    },
+    /// The client's seats changed: the game began, and the dice said who sits where.
+    Seated {
+        /// The client's seats.
+        seats: Vec<Seat>,
+    },
+    /// It is done, and kept for good.
+    Done {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// The version that did it.
+        #[ts(type = "number")]
+        version: u64,
+    },
+    /// It was not done.
+    Problem {
+        /// The client's name for its message, if it could be read.
+        id: Option<String>,
+        /// Why.
+        problem: Problem,
+    },
+    /// What would come of it.
+    Preview {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// What would come.
+        preview: Preview,
+    },
+    /// What a bot would do.
+    Hint {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// In its notation.
+        action: String,
+    },
+    /// What has happened.
+    History {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// Version by version.
+        versions: Vec<Past>,
+    },
+    /// Somebody wrote.
+    Chat {
+        /// The lines, oldest first.
+        lines: Vec<ChatLine>,
+    },
+    /// The server goes away; the client should come back by itself.
+    Closing {
+        /// After how many milliseconds.
+        retry_after: u32,
+    },
+}
+
+/// What one viewer sees.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Seen {
+    /// Which seat; `null` for a spectator.
+    #[ts(as = "Option<Seat>")]
+    pub who: Viewer,
+    /// All of it.
+    pub sight: Sight,
+}
+
+/// What would come of an action.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Preview {
+    /// What would happen at once.
+    pub events: Vec<Told>,
+    /// How the players would stand.
+    #[ts(as = "Vec<StandingLine>")]
+    pub standing: Standing,
+    /// What chance may bring then, if that is known to all and can be listed.
+    pub branches: Vec<BranchOf>,
+}
+
+/// What chance may bring, and what would come of it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BranchOf {
+    /// The outcome, in its notation.
+    pub outcome: String,
+    /// How likely it is, against the sum of all weights.
+    pub weight: u32,
+    /// What would happen.
+    pub events: Vec<Told>,
+    /// How the players would stand.
+    #[ts(as = "Vec<StandingLine>")]
+    pub standing: Standing,
+}
+
+/// What happened with one version.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Past {
+    /// Which.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// Events of the game.
+    pub events: Vec<Told>,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// Who wrote: the name at that time.
+    pub name: String,
+    /// On which seat.
+    pub seat: Seat,
+    /// What: text, never markup.
+    pub text: String,
+}
+
