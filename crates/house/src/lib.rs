@@ -1,12 +1,18 @@
 //! Rooms, seats, clocks, and records kept for good. No HTTP, and no rule of a game.
 
+mod actor;
+mod clock;
 pub mod dice;
+mod house;
 mod id;
 mod line;
 mod room;
 mod secret;
 pub mod store;
+mod text;
+mod think;
 
+pub use house::{Guest, House};
 pub use id::RoomId;
 pub use line::{Line, Made, Person, Place, What};
 pub use room::{Asker, BadLog, Change, Room};

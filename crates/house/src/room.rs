@@ -15,6 +15,8 @@ use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Turn};
 
 pub use self::ask::{Asker, Change};
 use self::clock::Clocks;
+pub(crate) use self::clock::fault as clock_fault;
+pub(crate) use self::sight::told;
 use crate::RoomId;
 use crate::dice::{Dice, Luck};
 use crate::line::{Line, Made, Person, Place, What};
@@ -180,6 +182,35 @@ impl Room {
         self.stage
     }
 
+    /// When its last line was written.
+    #[must_use]
+    pub fn at(&self) -> i64 {
+        self.at
+    }
+
+    /// The version of the rules of its game.
+    #[must_use]
+    pub fn rules(&self) -> u32 {
+        self.table.as_ref().map_or(self.game.kind.rules, |table| table.game.rules())
+    }
+
+    /// The name that a seat shows, if somebody sits there.
+    #[must_use]
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        (seat.index() < self.chairs.len()).then(|| self.name(seat)).flatten()
+    }
+
+    /// Whether the same players have met again.
+    #[must_use]
+    pub fn has_rematch(&self) -> bool {
+        self.rematch.is_some()
+    }
+
+    /// Who sits where now.
+    pub fn places(&self) -> impl Iterator<Item = &Place> {
+        self.chairs.iter().map(|chair| &chair.place)
+    }
+
     /// The game that is played here.
     #[must_use]
     pub fn kind(&self) -> &AnyGame {
@@ -228,6 +259,12 @@ impl Room {
             Place::Person(person) => Some(person),
             _ => None,
         }
+    }
+
+    /// The version that asked a seat what it is asked now.
+    #[must_use]
+    pub fn asked_at(&self, seat: Seat) -> u64 {
+        self.table.as_ref().map_or(0, |table| table.asked[seat.index()])
     }
 
     /// The people who still play.
@@ -387,6 +424,9 @@ impl Room {
             What::Returned { seat } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].deputy = false;
+                if let Some(clocks) = self.table.as_mut().and_then(|table| table.clocks.as_mut()) {
+                    clocks.refill(*seat);
+                }
             }
             What::Rematched { room } => self.rematch = Some(room.clone()),
         }

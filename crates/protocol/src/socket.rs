@@ -280,4 +280,3 @@ pub struct ChatLine {
     /// What: text, never markup.
     pub text: String,
 }
-

@@ -92,6 +92,8 @@ pub struct Weighed {
 pub struct Kind {
     /// The game's name.
     pub name: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
     /// Every message it may send.
     pub messages: &'static [Shape],
     components_from: ComponentsFrom,
@@ -111,6 +113,7 @@ impl Kind {
     pub const fn of<G: Game>() -> Kind {
         Kind {
             name: G::NAME,
+            rules: G::RULES,
             messages: G::MESSAGES,
             components_from: G::components_from,
             start: |options, components, names| {
@@ -171,7 +174,7 @@ impl Kind {
 /// [`AnyEvent::seen_by`] leaves of the events, refusals of its own actions, and what everybody knows:
 /// [`turn`](AnyMatch::turn) and [`standing`](AnyMatch::standing). Everything else can tell a secret: the odds of a
 /// hidden draw show what is left in the pool, and positions and records hold all there is.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// The version of its rules.

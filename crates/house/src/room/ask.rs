@@ -60,6 +60,21 @@ impl Room {
         }
     }
 
+    /// The seat that a request is of, which its line will name: none for what only the host may do.
+    ///
+    /// # Errors
+    /// If the client may not speak like this.
+    pub fn who_asks(&self, asker: Asker, seat: Option<Seat>, request: &Request) -> Result<Option<Seat>, Problem> {
+        match request {
+            Request::Start | Request::Reseat { .. } | Request::Swap { .. } => {
+                let host = asker.host.then_some(None);
+                host.ok_or_else(|| Problem::new(Code::Forbidden, "only the host may do that"))
+            }
+            Request::Settle { .. } if asker.host && asker.seats.is_empty() => Ok(None),
+            _ => self.speaker(asker, seat).map(Some),
+        }
+    }
+
     /// Does what is asked, if it may be, and gives the line to be kept. Until that is durable nobody may hear of it; if it
     /// cannot be made so, the room has to be restored from its log.
     ///
@@ -74,30 +89,22 @@ impl Room {
         request: &Request,
         now: i64,
     ) -> Result<Change, Problem> {
-        let mut by = None;
-        let mut speaker = |room: &Room| {
-            let seat = room.speaker(asker, seat)?;
-            by = Some(seat);
-            Ok::<Seat, Problem>(seat)
-        };
-        let host = if asker.host { Ok(()) } else { Err(Problem::new(Code::Forbidden, "only the host may do that")) };
+        let by = self.who_asks(asker, seat, request)?;
+        let speaker = || by.ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat here"));
         let mut events = Vec::new();
         let what = match request {
             Request::Act { actions } => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.may_act(seat, version)?;
                 self.act(seat, actions, &mut events)?
             }
-            Request::Settle { outcome } => {
-                let seat = if asker.host && asker.seats.is_empty() { None } else { Some(speaker(self)?) };
-                self.settle(asker, seat, outcome, &mut events)?
-            }
+            Request::Settle { outcome } => self.settle(asker, outcome, &mut events)?,
             Request::Undo { to } => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.undo(seat, *to)?
             }
             Request::Pause => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.is_playing()?;
                 if self.paused {
                     return Err(not_now("the game rests already"));
@@ -105,24 +112,24 @@ impl Room {
                 self.propose(seat, Proposed::Pause)?
             }
             Request::Resume => {
-                speaker(self)?;
+                speaker()?;
                 if !self.paused {
                     return Err(not_now("the game does not rest"));
                 }
                 What::Resumed
             }
             Request::Vote { proposal, agree } => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.vote(seat, *proposal, *agree)?
             }
             Request::Resign => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.is_playing()?;
                 self.is_in(seat)?;
                 What::WentOut { seat, why: Out::Resigned }
             }
             Request::Return => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.is_playing()?;
                 self.is_in(seat)?;
                 if !self.chairs[seat.index()].deputy {
@@ -131,16 +138,12 @@ impl Room {
                 What::Returned { seat }
             }
             Request::Leave => {
-                let seat = speaker(self)?;
+                let seat = speaker()?;
                 self.is_gathering()?;
                 What::Reseated { seat, level: None }
             }
-            Request::Start => {
-                host?;
-                self.begin(&mut events)?
-            }
+            Request::Start => self.begin(&mut events)?,
             Request::Reseat { level } => {
-                host?;
                 self.is_gathering()?;
                 let seat = self.seat_named(seat)?;
                 if let Some(level) = level
@@ -151,7 +154,6 @@ impl Room {
                 What::Reseated { seat, level: level.clone() }
             }
             Request::Swap { with } => {
-                host?;
                 self.is_gathering()?;
                 What::Swapped { seat: self.seat_named(seat)?, with: self.seat_named(Some(*with))? }
             }
@@ -245,7 +247,7 @@ impl Room {
         if self.chairs[seat.index()].deputy {
             return Err(not_now("a bot plays for you; take your seat back first"));
         }
-        let asked = self.table.as_ref().map_or(0, |table| table.asked[seat.index()]);
+        let asked = self.asked_at(seat);
         match version {
             Some(version) if version < asked || version > self.version => Err(Problem::new(
                 Code::Stale,
@@ -300,7 +302,7 @@ impl Room {
     }
 
     /// Types in what chance brought.
-    fn settle(&mut self, asker: Asker, seat: Option<Seat>, outcome: &str, events: &mut Events) -> Result<What, Problem> {
+    fn settle(&mut self, asker: Asker, outcome: &str, events: &mut Events) -> Result<What, Problem> {
         self.is_playing()?;
         if !self.made.settings.referee {
             return Err(Problem::new(Code::NotAllowed, "at this table the dice are the server's"));
@@ -312,7 +314,6 @@ impl Room {
         {
             return Err(Problem::new(Code::Forbidden, format!("only seat {owner} may see that")));
         }
-        let _ = seat;
         if outcome.contains(['|', '\n', '\r']) {
             return Err(Problem::new(Code::Malformed, "that is no outcome"));
         }

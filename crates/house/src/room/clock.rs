@@ -51,9 +51,15 @@ impl Clocks {
         self.since = self.since.max(at);
     }
 
-    /// Gives a seat that comes back after its time was up a full clock again.
+    /// Gives a seat that comes back after its time was up something to go on with: a minute of a game's clock, or the
+    /// whole of a decision's.
     pub(super) fn refill(&mut self, seat: Seat) {
-        self.left[seat.index()] = full(self.clock).unwrap_or_default();
+        let least = match self.clock {
+            Clock::Game { .. } => 60 * SECOND,
+            clock => full(clock).unwrap_or_default(),
+        };
+        let left = &mut self.left[seat.index()];
+        *left = least.max(*left);
     }
 
     /// When the next of them runs out.

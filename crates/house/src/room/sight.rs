@@ -1,9 +1,7 @@
 //! What somebody sees of a room, built from nothing.
 
 use protocol::lobby::{Shown, ShownSeat, Stage};
-use protocol::sight::{
-    ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight,
-};
+use protocol::sight::{ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight};
 use table::{Record, Seat, Seats, Viewer};
 
 use super::{Events, Room, Table};

@@ -1,0 +1,406 @@
+//! The house: all rooms, those in memory and those that rest in the store.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bots::AnyGame;
+use getrandom::SysRng;
+use protocol::VERSION;
+use protocol::lobby::{GameInfo, Join, Joined, Listed, NewSeat, NewTable, Page, Shown, Stage, TableMade};
+use protocol::problem::{Code, Problem};
+use protocol::socket::{FromClient, Hello};
+use rand_core::TryRng;
+use serde_json::Value;
+use table::Record;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
+
+use crate::actor::{self, Command};
+use crate::dice::{Luck, Seed};
+use crate::line::{Line, Made, Person, Place, What};
+use crate::room::{Room, clock_fault};
+use crate::secret::{Digest, Secret};
+use crate::store::{Append, Cursor, Store, StoreError};
+use crate::think::Thinkers;
+use crate::{RoomId, clock, text};
+
+/// So many commands may wait for a room.
+const INBOX: usize = 64;
+/// How often rooms are looked for that must be woken.
+const LOOK: Duration = Duration::from_millis(500);
+/// So many are woken at a time.
+const WAKES: u32 = 256;
+/// So many rooms are on a page of a list.
+const PAGE: u32 = 50;
+/// The longest text of an owner's components.
+const LONGEST_COMPONENTS: usize = 256 << 10;
+
+/// All rooms. Cheap to clone.
+#[derive(Clone)]
+pub struct House {
+    inner: Arc<Inner>,
+}
+
+/// What all rooms share.
+pub(crate) struct Inner {
+    pub(crate) games: Vec<AnyGame>,
+    pub(crate) store: Store,
+    pub(crate) thinkers: Thinkers,
+    /// When this house opened: no clock runs while it is closed.
+    pub(crate) opened_at: i64,
+    pub(crate) counts: Counts,
+    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Command>>>,
+}
+
+/// What has been counted since the house opened.
+#[derive(Default)]
+pub(crate) struct Counts {
+    pub(crate) lines: AtomicU64,
+}
+
+/// A client's place in a room: what it says goes in here. It leaves when this is dropped.
+pub struct Guest {
+    id: u64,
+    room: mpsc::Sender<Command>,
+}
+
+impl Guest {
+    /// Says something. What comes of it goes to the client's own channel.
+    ///
+    /// # Errors
+    /// If the room is gone; the client should come back.
+    pub async fn say(&self, said: FromClient) -> Result<(), Problem> {
+        let sent = self.room.send(Command::Said(self.id, Box::new(said))).await;
+        sent.map_err(|_| Problem::new(Code::Unavailable, "the room is gone; come back"))
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let (id, room) = (self.id, self.room.clone());
+        if let Err(mpsc::error::TrySendError::Full(command)) = room.try_send(Command::Detach(id))
+            && let Ok(runtime) = tokio::runtime::Handle::try_current()
+        {
+            runtime.spawn(async move { room.send(command).await });
+        }
+    }
+}
+
+impl Inner {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Command>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where a room in memory takes commands.
+    pub(crate) fn sender(&self, id: RoomId) -> Option<mpsc::Sender<Command>> {
+        self.rooms().get(&id).cloned()
+    }
+
+    /// A room has left memory.
+    pub(crate) fn forget(&self, id: RoomId) {
+        self.rooms().remove(&id);
+    }
+
+    /// Where a room takes commands; it comes back to memory if it rests.
+    fn find(self: &Arc<Inner>, id: RoomId) -> mpsc::Sender<Command> {
+        self.rooms().entry(id).or_insert_with(|| self.open(id, None)).clone()
+    }
+
+    fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Command> {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        tokio::spawn(actor::run(Arc::clone(self), id, made, inbox));
+        sender
+    }
+
+    /// Asks a room something.
+    async fn ask<T>(
+        self: &Arc<Inner>,
+        id: RoomId,
+        mut command: impl FnMut(oneshot::Sender<Result<T, Problem>>) -> Command,
+    ) -> Result<(T, mpsc::Sender<Command>), Problem> {
+        // A room that has just left memory does not answer; then it comes back.
+        for _ in 0..3 {
+            let room = self.find(id);
+            let (reply, answer) = oneshot::channel();
+            if room.send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer.map(|answer| (answer, room));
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(Problem::new(Code::Unavailable, "the room cannot be reached now"))
+    }
+
+    /// Keeps a new room, and brings it to memory.
+    async fn keep(self: &Arc<Inner>, made: Made) -> Result<RoomId, Problem> {
+        let game = *self.game(&made.game)?;
+        let (id, now) = (RoomId::new(u64::from_le_bytes(random())), clock::now());
+        let line = Line::house(What::Made(Box::new(made.clone())));
+        let room = Room::make(id, game, made, now);
+        let append = Append {
+            room: id,
+            version: 1,
+            at: now,
+            entry: serde_json::to_string(&line).unwrap_or_default(),
+            listing: Some(actor::listing(&room)),
+            wake: None,
+        };
+        self.store.append(append).await.map_err(unavailable)?;
+        let sender = self.open(id, Some(Box::new(room)));
+        self.rooms().insert(id, sender);
+        Ok(id)
+    }
+
+    /// A room where the players of a finished game meet again. Their secrets stay the same.
+    pub(crate) async fn again(self: &Arc<Inner>, room: &Room) -> Result<RoomId, Problem> {
+        let mut made = room.made().clone();
+        made.seats = room.places().cloned().collect();
+        made.seed = Seed::new(random());
+        made.branch = Vec::new();
+        self.keep(made).await
+    }
+
+    fn game(&self, name: &str) -> Result<&AnyGame, Problem> {
+        let found = self.games.iter().find(|game| game.kind.name == name);
+        found.ok_or_else(|| Problem::new(Code::NotFound, format!("there is no game “{name}” here")))
+    }
+}
+
+impl House {
+    /// Opens the house: with these games, over this store, with so many threads for bots.
+    #[must_use]
+    pub fn open(games: Vec<AnyGame>, store: Store, threads: usize) -> House {
+        let inner = Arc::new(Inner {
+            games,
+            store,
+            thinkers: Thinkers::new(threads),
+            opened_at: clock::now(),
+            counts: Counts::default(),
+            rooms: Mutex::new(HashMap::new()),
+        });
+        let weak = Arc::downgrade(&inner);
+        tokio::spawn(async move {
+            while let Some(inner) = weak.upgrade() {
+                inner.wake().await;
+                drop(inner);
+                sleep(LOOK).await;
+            }
+        });
+        House { inner }
+    }
+
+    /// What can be played here.
+    #[must_use]
+    pub fn games(&self) -> Vec<GameInfo> {
+        let info = |game: &AnyGame| GameInfo {
+            game: game.kind.name.to_owned(),
+            options: game.defaults(),
+            bots: game.bots.iter().map(ToString::to_string).collect(),
+        };
+        self.inner.games.iter().map(info).collect()
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// If it cannot be had like this.
+    pub async fn make(&self, new: NewTable) -> Result<TableMade, Problem> {
+        let bad = |detail: String| Problem::new(Code::BadTable, detail);
+        let NewTable { game, options, components, seats, settings, branch } = new;
+        let kind = self.inner.game(&game)?;
+        if components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
+            return Err(Problem::new(Code::TooMuch, "that is too long for components"));
+        }
+        if let Some(fault) = clock_fault(settings.clock) {
+            return Err(bad(fault.to_owned()));
+        }
+        let trial = kind.kind.start(Value::Object(options), components.clone(), None);
+        let mut trial = trial.map_err(|reason| bad(reason.to_string()))?;
+        let (options, count) = (trial.options(), trial.names().len());
+        if seats.len() > count {
+            return Err(bad(format!("{} seats for {count} players", seats.len())));
+        }
+        let mut secrets = Vec::new();
+        let mut places = Vec::with_capacity(count);
+        for seat in seats {
+            places.push(match seat {
+                NewSeat::Open => Place::Open,
+                NewSeat::Bot { level } if kind.bots.contains(&level.as_str()) => Place::Bot(level),
+                NewSeat::Bot { level } => return Err(bad(format!("{game} has no bot “{level}”"))),
+                NewSeat::Here { name, luck } => {
+                    let (person, secret) = person(&name, luck)?;
+                    secrets.push(secret.reveal().to_owned());
+                    Place::Person(person)
+                }
+            });
+        }
+        places.resize(count, Place::Open);
+        let branch = match branch {
+            None => Vec::new(),
+            Some(branch) => {
+                let record = self.record(branch.room.parse().map_err(|_| no_room())?).await?;
+                let steps: Vec<String> = record.steps.iter().take(branch.steps).map(ToString::to_string).collect();
+                let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
+                trial.take(&texts).map_err(|(_, reason)| bad(format!("that game does not fit: {reason}")))?;
+                steps
+            }
+        };
+        let (host, invite) = (Secret::new(random()), Secret::new(random()));
+        let made = Made {
+            game,
+            options,
+            components,
+            settings,
+            seats: places,
+            host: host.digest(),
+            invite: invite.digest(),
+            seed: Seed::new(random()),
+            branch,
+        };
+        let room = self.inner.keep(made).await?.to_string();
+        Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: secrets })
+    }
+
+    /// Gives somebody a seat.
+    ///
+    /// # Errors
+    /// If there is none, or they may not have it.
+    pub async fn join(&self, room: RoomId, join: Join) -> Result<Joined, Problem> {
+        let (person, secret) = person(&join.name, join.luck)?;
+        let invite = join.invite.as_deref().map(Digest::of);
+        let command =
+            |reply| Command::Join { seat: join.seat, person: Box::new(person.clone()), invite: invite.clone(), reply };
+        let (seat, _) = self.inner.ask(room, command).await?;
+        Ok(Joined { secret: secret.reveal().to_owned(), seat })
+    }
+
+    /// Lets a client in. What it is told goes to `out`.
+    ///
+    /// # Errors
+    /// If there is no such room, or the client may not see it.
+    pub async fn enter(&self, hello: &Hello, out: &mpsc::Sender<String>) -> Result<Guest, Problem> {
+        if hello.protocol != VERSION {
+            return Err(Problem::new(Code::Version, format!("this server speaks version {VERSION} of the protocol")));
+        }
+        let id = hello.room.parse().map_err(|_| no_room())?;
+        if hello.secrets.len() > table::MAX_SEATS + 1 {
+            return Err(Problem::new(Code::TooMuch, "nobody has so many secrets"));
+        }
+        let secrets: Vec<Digest> = hello.secrets.iter().map(|secret| Digest::of(secret)).collect();
+        let invite = hello.invite.as_deref().map(Digest::of);
+        let command = |reply| Command::Attach {
+            secrets: secrets.clone(),
+            invite: invite.clone(),
+            since: hello.since,
+            out: out.clone(),
+            reply,
+        };
+        let (id, room) = self.inner.ask(id, command).await?;
+        Ok(Guest { id, room })
+    }
+
+    /// What lists show of a room.
+    ///
+    /// # Errors
+    /// If there is no such room.
+    pub async fn look(&self, room: RoomId) -> Result<Shown, Problem> {
+        self.inner.ask(room, Command::Look).await.map(|(shown, _)| shown)
+    }
+
+    /// The record of a finished game.
+    ///
+    /// # Errors
+    /// If there is no such room, or its game is not over.
+    pub async fn record(&self, room: RoomId) -> Result<Record, Problem> {
+        self.inner.ask(room, Command::Record).await.map(|(record, _)| record)
+    }
+
+    /// A page of rooms that strangers may find, the newest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or the place to go on from is none.
+    pub async fn list(&self, stage: Stage, after: Option<&str>) -> Result<Page, Problem> {
+        let after = after.map(str::parse::<Cursor>).transpose();
+        let after = after.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
+        let stage = match stage {
+            Stage::Gathering => crate::store::Stage::Gathering,
+            Stage::Playing => crate::store::Stage::Playing,
+            Stage::Over => crate::store::Stage::Over,
+        };
+        let found = self.inner.store.list(stage, after, PAGE).await.map_err(unavailable)?;
+        let next = found.last().filter(|_| found.len() == PAGE as usize).map(|last| last.cursor().to_string());
+        let listed = |found: crate::store::Listed| {
+            let shown = serde_json::from_str(&found.listing.shown).ok()?;
+            Some(Listed { room: found.room.to_string(), at: found.since, shown })
+        };
+        Ok(Page { rooms: found.into_iter().filter_map(listed).collect(), next })
+    }
+
+    /// How many rooms are in memory, how many lines were kept, and how many bots think or wait to.
+    #[must_use]
+    pub fn counts(&self) -> (usize, u64, usize) {
+        let inner = &self.inner;
+        let lines = inner.counts.lines.load(std::sync::atomic::Ordering::Relaxed);
+        (inner.rooms().len(), lines, inner.thinkers.waiting())
+    }
+
+    /// Closes the house: clients are told, and all that was acknowledged is kept.
+    ///
+    /// # Errors
+    /// If the store does not close well.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
+        for room in rooms {
+            let _ = room.send(Command::Close).await;
+        }
+        let patience = clock::now() + 5_000;
+        while !self.inner.rooms().is_empty() && clock::now() < patience {
+            sleep(Duration::from_millis(10)).await;
+        }
+        self.inner.store.close().await
+    }
+}
+
+impl Inner {
+    /// Wakes the rooms that are due and not in memory.
+    async fn wake(self: &Arc<Inner>) {
+        match self.store.due(clock::now(), WAKES).await {
+            Ok(due) => {
+                for (id, _) in due {
+                    if self.sender(id).is_none() {
+                        let _ = self.find(id).send(Command::Wake).await;
+                    }
+                }
+            }
+            Err(reason) => tracing::error!(%reason, "nobody can be woken"),
+        }
+    }
+}
+
+/// A person, and the secret that makes one this person.
+fn person(name: &str, luck: Option<String>) -> Result<(Person, Secret), Problem> {
+    let name = text::name(name)?;
+    let luck = Luck::try_from(luck.unwrap_or_default());
+    let luck = luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
+    let secret = Secret::new(random());
+    Ok((Person { name, secret: secret.digest(), luck }, secret))
+}
+
+fn no_room() -> Problem {
+    Problem::new(Code::NotFound, "there is no such room")
+}
+
+fn unavailable(reason: StoreError) -> Problem {
+    tracing::error!(%reason, "the store does not answer");
+    Problem::new(Code::Unavailable, "the house cannot read or keep anything now")
+}
+
+/// Bytes from the system's generator.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    SysRng.try_fill_bytes(&mut bytes).expect("the system has a generator");
+    bytes
+}
