@@ -347,15 +347,20 @@ impl House {
         (inner.rooms().len(), lines, inner.thinkers.waiting())
     }
 
-    /// Closes the house: clients are told, and all that was acknowledged is kept.
-    ///
-    /// # Errors
-    /// If the store does not close well.
-    pub async fn close(&self) -> Result<(), StoreError> {
+    /// Tells everybody that the house closes, and takes nothing more from them.
+    pub async fn tell_closing(&self) {
         let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
         for room in rooms {
             let _ = room.send(Command::Close).await;
         }
+    }
+
+    /// Closes the house: all that was acknowledged is kept.
+    ///
+    /// # Errors
+    /// If the store does not close well.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.tell_closing().await;
         let patience = clock::now() + 5_000;
         while !self.inner.rooms().is_empty() && clock::now() < patience {
             sleep(Duration::from_millis(10)).await;

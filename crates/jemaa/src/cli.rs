@@ -1,5 +1,6 @@
 //! What can be asked on the command line.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -31,6 +32,9 @@ Try:
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Open the house: a server for tables in the browser and for programs (docs/protocol.md). This is what `jemaa` alone
+    /// does
+    Serve(ServeArgs),
     /// Let bots play many games, and report who won, with how many points, and how fast it went
     Sim(SimArgs),
     /// Serve another program: one JSON object per line in, one per line out (docs/engine-protocol.md)
@@ -109,6 +113,28 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
 fn games(text: &str) -> Result<u64, String> {
     let wanted = text.parse().ok().filter(|wanted| (1..=MOST_GAMES).contains(wanted));
     wanted.ok_or_else(|| format!("expected a number from 1 to {MOST_GAMES}"))
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:7777 lets others on the network in
+    #[arg(long, value_name = "ADDRESS", env = "JEMAA_LISTEN", default_value = "127.0.0.1:7777")]
+    pub(crate) listen: SocketAddr,
+    /// Where games are kept: a file, or postgres://... [default: jemaa/jemaa.db in the user's data folder]
+    #[arg(long, value_name = "FILE|URL", env = "JEMAA_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// Where the server is reached from outside, if a proxy stands before it
+    #[arg(long, value_name = "URL", env = "JEMAA_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A proxy whose X-Forwarded-For is believed; may be given several times
+    #[arg(long = "trusted-proxy", value_name = "IP", env = "JEMAA_TRUSTED_PROXY", value_delimiter = ',')]
+    pub(crate) trusted_proxies: Vec<IpAddr>,
+    /// On how many threads bots think [default: one per core]
+    #[arg(long, value_name = "N", env = "JEMAA_BOT_THREADS")]
+    pub(crate) bot_threads: Option<usize>,
+    /// Write the log as JSON; JEMAA_LOG sets what is logged (error, warn, info, debug)
+    #[arg(long, env = "JEMAA_JSON_LOG")]
+    pub(crate) json_log: bool,
 }
 
 #[derive(Args)]

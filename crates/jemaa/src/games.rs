@@ -1,6 +1,6 @@
 //! The registry: the games this binary knows. A further game is one line here.
 
-use bots::Brains;
+use bots::{AnyGame, Brains};
 use keshi::Keshi;
 use rugs::Rugs;
 use serde_json::{Map, Value, json};
@@ -14,6 +14,7 @@ use crate::{perft, sim};
 /// A game, and what the commands do with it.
 pub(crate) struct Entry {
     pub(crate) kind: Kind,
+    any: AnyGame,
     pub(crate) bots: &'static [&'static str],
     pub(crate) options: fn() -> Vec<String>,
     pub(crate) sim: fn(&SimArgs) -> Result<(), Failure>,
@@ -26,12 +27,18 @@ impl Entry {
     const fn of<G: Brains>() -> Entry {
         Entry {
             kind: Kind::of::<G>(),
+            any: AnyGame::of::<G>(),
             bots: G::BOTS,
             options: || object::<G>(&G::Options::default()).keys().cloned().collect(),
             sim: sim::play::<G>,
             perft: perft::count::<G>,
         }
     }
+}
+
+/// All games, for whoever hosts them without knowing which.
+pub(crate) fn any() -> Vec<AnyGame> {
+    GAMES.iter().map(|entry| entry.any).collect()
 }
 
 /// The names of all games.

@@ -13,17 +13,20 @@ mod owner;
 mod perft;
 mod progress;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use cli::{Cli, Command};
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => Cli::command().print_help().map_err(Into::into),
+    let command = Cli::parse().command.or_else(|| Cli::parse_from(["jemaa", "serve"]).command);
+    let done = match command {
+        None => Ok(()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

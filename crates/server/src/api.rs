@@ -1,0 +1,193 @@
+//! The lobby and the records, over HTTP.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use house::RoomId;
+use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
+use protocol::problem::{Code, Problem};
+use serde::Deserialize;
+use utoipa::{IntoParams, OpenApi};
+
+use crate::App;
+
+/// A problem as an answer.
+pub(crate) struct Failure(pub(crate) Problem);
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Failure {
+        Failure(problem)
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let status = match self.0.code {
+            Code::Malformed | Code::Version => StatusCode::BAD_REQUEST,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::Forbidden | Code::NotAllowed => StatusCode::FORBIDDEN,
+            Code::BadTable | Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Taken | Code::NotNow | Code::Stale => StatusCode::CONFLICT,
+            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        (status, Json(self.0)).into_response()
+    }
+}
+
+/// A body as JSON; what cannot be read is told as a problem.
+pub(crate) struct Body<T>(T);
+
+impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Body<T>, Failure> {
+        let read = Json::<T>::from_request(request, state).await;
+        let Json(body) = read.map_err(|reason| match reason {
+            JsonRejection::BytesRejection(reason) if reason.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Failure(Problem::new(Code::TooMuch, "the body is too long"))
+            }
+            reason => Failure(Problem::new(Code::Malformed, reason.body_text())),
+        })?;
+        Ok(Body(body))
+    }
+}
+
+/// What the API is, for programs.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Jemaa", description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."),
+    paths(games, make, list, look, join, record)
+)]
+struct Description;
+
+/// The description of the API, as JSON.
+#[must_use]
+pub fn openapi() -> String {
+    Description::openapi().to_pretty_json().unwrap_or_default()
+}
+
+pub(crate) async fn describe() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], openapi())
+}
+
+pub(crate) async fn home() -> Html<&'static str> {
+    Html(include_str!("home.html"))
+}
+
+pub(crate) async fn health() -> &'static str {
+    "ok\n"
+}
+
+pub(crate) async fn nothing() -> Failure {
+    Failure(Problem::new(Code::NotFound, "there is nothing here; /openapi.json says what there is"))
+}
+
+pub(crate) async fn no_method() -> Response {
+    let problem = Problem::new(Code::Malformed, "that cannot be done here; /openapi.json says what can");
+    (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, POST")], Json(problem)).into_response()
+}
+
+/// What can be played here.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.house.games())
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = TableMade),
+    (status = 400, body = Problem, description = "The body cannot be read"),
+    (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
+    (status = 409, body = Problem, description = "The game to branch from is not over"),
+    (status = 422, body = Problem, description = "The table cannot be had like this"),
+    (status = 429, body = Problem, description = "Too many requests, or too long a body"),
+    (status = 503, body = Problem, description = "It cannot be kept now"),
+))]
+pub(crate) async fn make(
+    State(app): State<App>,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableMade>), Failure> {
+    Ok((StatusCode::CREATED, Json(app.house.make(new).await?)))
+}
+
+/// Which rooms.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Which {
+    /// Where they are in their lives: open tables, running games, finished ones.
+    stage: Stage,
+    /// Where the page before said that the next begins.
+    after: Option<String>,
+}
+
+/// Rooms that anybody may find, the newest first.
+#[utoipa::path(get, path = "/api/tables", params(Which), responses(
+    (status = 200, body = Page),
+    (status = 400, body = Problem, description = "There is no such stage, or no such place in the list"),
+    (status = 429, body = Problem, description = "Too many requests"),
+    (status = 503, body = Problem, description = "It cannot be read now"),
+))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    which: Result<Query<Which>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Page>, Failure> {
+    let Query(which) = which.map_err(|reason| Problem::new(Code::Malformed, reason.body_text()))?;
+    Ok(Json(app.house.list(which.stage, which.after.as_deref()).await?))
+}
+
+fn room(name: &str) -> Result<RoomId, Problem> {
+    name.parse().map_err(|_| Problem::new(Code::NotFound, "there is no such room"))
+}
+
+/// What lists show of a room.
+#[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")), responses(
+    (status = 200, body = Shown),
+    (status = 404, body = Problem, description = "There is no such room"),
+    (status = 429, body = Problem, description = "Too many requests"),
+    (status = 503, body = Problem, description = "It cannot be read now"),
+))]
+pub(crate) async fn look(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Shown>, Failure> {
+    Ok(Json(app.house.look(room(&name)?).await?))
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/api/tables/{room}/seats", request_body = Join,
+    params(("room" = String, Path, description = "Its name")), responses(
+    (status = 201, body = Joined),
+    (status = 400, body = Problem, description = "The body cannot be read"),
+    (status = 403, body = Problem, description = "It takes an invitation"),
+    (status = 404, body = Problem, description = "There is no such room, or no such seat"),
+    (status = 409, body = Problem, description = "The seat is taken, or the game has begun"),
+    (status = 429, body = Problem, description = "Too many requests, or too long a body"),
+    (status = 503, body = Problem, description = "It cannot be kept now"),
+))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    Body(join): Body<Join>,
+) -> Result<(StatusCode, Json<Joined>), Failure> {
+    Ok((StatusCode::CREATED, Json(app.house.join(room(&name)?, join).await?)))
+}
+
+/// The record of a finished game.
+#[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
+    responses(
+    (status = 200, body = String, content_type = "text/plain", description = "docs/notation.md says how to read it"),
+    (status = 404, body = Problem, description = "There is no such room"),
+    (status = 409, body = Problem, description = "The game is not over"),
+    (status = 429, body = Problem, description = "Too many requests"),
+    (status = 503, body = Problem, description = "It cannot be read now"),
+))]
+pub(crate) async fn record(State(app): State<App>, Path(name): Path<String>) -> Result<Response, Failure> {
+    let id = room(&name)?;
+    let record = app.house.record(id).await?.to_string();
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.jemaa\"")),
+    ];
+    Ok((headers, record).into_response())
+}

@@ -1,0 +1,233 @@
+//! The one WebSocket of a client.
+
+use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
+use house::Guest;
+use protocol::problem::{Code, Problem};
+use protocol::socket::{FromClient, FromServer, Request};
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::api::Failure;
+use crate::guard::{self, Bucket};
+use crate::{App, Config};
+
+/// The longest message of a client.
+const LONGEST: usize = 64 << 10;
+/// A connection holds little while it is idle.
+const READ_BUFFER: usize = 2 << 10;
+const WRITE_BUFFER: usize = 4 << 10;
+/// What waits for a client that reads slowly; then it is let go.
+const MOST_WAITING: usize = 128;
+const MOST_UNSENT: usize = 4 << 20;
+/// Within this time a client says who it is.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often a client is asked whether it is there, and when it is given up.
+const PING: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(75);
+/// Nobody takes longer than this to take a message.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// So many messages at once, and so many more every second.
+const BURST: f64 = 100.0;
+const PER_SECOND: f64 = 30.0;
+
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !from_here(&headers, &app.config) {
+        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        return Failure(Problem::new(Code::Forbidden, "a page from elsewhere may not play here")).into_response();
+    }
+    let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config)) else {
+        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
+    };
+    upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNSENT)
+        .on_upgrade(async move |socket| {
+            app.metrics.connections.fetch_add(1, Ordering::Relaxed);
+            serve(&app, socket).await;
+            app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+            drop(counted);
+        })
+}
+
+/// Whether a page that opens the socket came from here. Programs that are no pages name no origin.
+fn from_here(headers: &HeaderMap, config: &Config) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin) {
+        return true;
+    }
+    let origin = origin.parse::<Uri>().ok();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    origin.and_then(|origin| origin.authority().map(ToString::to_string)).as_deref() == host && host.is_some()
+}
+
+/// Why a connection ends.
+enum End {
+    /// The client went, or cannot be reached.
+    Gone,
+    /// It is told why.
+    Told(u16, &'static str),
+}
+
+async fn serve(app: &App, mut socket: WebSocket) {
+    let end = match greet(app, &mut socket).await {
+        Ok((guest, outbox)) => converse(app, &mut socket, &guest, outbox).await,
+        Err(end) => end,
+    };
+    if let End::Told(code, reason) = end {
+        let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+        let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+    }
+}
+
+/// Waits for the client to say who it is.
+async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiver<String>), End> {
+    let first = async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_))) => return Err(End::Told(close_code::UNSUPPORTED, "text only")),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+            }
+        }
+    };
+    let text = match timeout(HELLO, first).await {
+        Ok(text) => text?,
+        Err(_) => return Err(End::Told(close_code::POLICY, "say hello first")),
+    };
+    let (id, entered) = match read(&text) {
+        Ok(FromClient { id, request: Request::Hello(hello), .. }) => {
+            let (out, outbox) = mpsc::channel(MOST_WAITING);
+            (id, app.house.enter(&hello, &out).await.map(|guest| (guest, outbox)))
+        }
+        Ok(FromClient { id, .. }) => (id, Err(Problem::new(Code::Malformed, "say hello first"))),
+        Err(problem) => (None, Err(problem)),
+    };
+    match entered {
+        Ok(entered) => Ok(entered),
+        Err(problem) => {
+            let _ = timeout(SLOWEST, socket.send(Message::Text(text_of(id, problem)))).await;
+            Err(End::Told(close_code::POLICY, "not let in"))
+        }
+    }
+}
+
+/// Carries messages both ways until one side ends.
+async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: mpsc::Receiver<String>) -> End {
+    let mut closing = app.closing.clone();
+    let mut limit = Bucket::new(BURST, PER_SECOND);
+    let mut ping = interval(PING);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    loop {
+        tokio::select! {
+            said = socket.next() => {
+                heard = Instant::now();
+                match said {
+                    Some(Ok(Message::Text(text))) => {
+                        app.metrics.received.fetch_add(1, Ordering::Relaxed);
+                        let answer = if limit.take() {
+                            hear(app, guest, &text).await
+                        } else {
+                            app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                            Some(text_of(None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
+                        };
+                        if let Some(answer) = answer && send(socket, answer).await.is_err() {
+                            return End::Gone;
+                        }
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Binary(_))) => return End::Told(close_code::UNSUPPORTED, "text only"),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                }
+            }
+            told = outbox.recv() => {
+                let Some(told) = told else { return End::Told(close_code::AGAIN, "come back") };
+                if tell(socket, told, &mut outbox).await.is_err() {
+                    return End::Gone;
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE || send_message(socket, Message::Ping(Default::default())).await.is_err() {
+                    return End::Gone;
+                }
+            }
+            () = async { drop(closing.wait_for(|&closing| closing).await) } => {
+                while let Ok(told) = outbox.try_recv() {
+                    let _ = send(socket, told.into()).await;
+                }
+                return End::Told(close_code::RESTART, "the server goes down");
+            }
+        }
+    }
+}
+
+/// Passes a message on to the room. What cannot be read is answered here.
+async fn hear(app: &App, guest: &Guest, text: &str) -> Option<Utf8Bytes> {
+    let since = Instant::now();
+    let said = match read(text) {
+        Ok(said) => said,
+        Err(problem) => return Some(text_of(None, problem)),
+    };
+    let id = said.id.clone();
+    let taken = guest.say(said).await;
+    app.metrics.handling.note(since.elapsed());
+    taken.err().map(|problem| text_of(id, problem))
+}
+
+/// The longest name a client may give a message.
+const LONGEST_ID: usize = 64;
+
+fn read(text: &str) -> Result<FromClient, Problem> {
+    let said: FromClient =
+        serde_json::from_str(text).map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
+    match &said.id {
+        Some(id) if id.len() > LONGEST_ID => {
+            Err(Problem::new(Code::Malformed, format!("an id has at most {LONGEST_ID} bytes")))
+        }
+        _ => Ok(said),
+    }
+}
+
+/// Sends what the room says, and all else that waits, in as few writes as can be.
+async fn tell(socket: &mut WebSocket, first: String, outbox: &mut mpsc::Receiver<String>) -> Result<(), ()> {
+    let all = async {
+        socket.feed(Message::Text(first.into())).await?;
+        while let Ok(next) = outbox.try_recv() {
+            socket.feed(Message::Text(next.into())).await?;
+        }
+        socket.flush().await
+    };
+    timeout(SLOWEST, all).await.map_err(drop)?.map_err(drop)
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
+    send_message(socket, Message::Text(text)).await
+}
+
+async fn send_message(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+    timeout(SLOWEST, socket.send(message)).await.map_err(drop)?.map_err(drop)
+}
+
+fn text_of(id: Option<String>, problem: Problem) -> Utf8Bytes {
+    serde_json::to_string(&FromServer::Problem { id, problem }).unwrap_or_default().into()
+}
