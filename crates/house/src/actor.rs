@@ -6,11 +6,9 @@ use std::time::Duration;
 
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
-use protocol::sight::Sight;
 use protocol::socket::{ChatLine, FromClient, FromServer, Request, Seen};
 use protocol::{VERSION, patch};
-use serde_json::Value;
-use table::{Record, Seat, Seats, Viewer};
+use table::{Record, Seat, Seats, Tree, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -98,7 +96,7 @@ struct Actor {
     guests: HashMap<u64, Guest>,
     next_guest: u64,
     /// What each viewer last saw.
-    seen: HashMap<Viewer, Value>,
+    seen: HashMap<Viewer, Tree>,
     /// When the store will wake it.
     wakes: Option<i64>,
     /// For which seats bots think, and since which version.
@@ -490,7 +488,7 @@ impl Actor {
         let present = self.present();
         for who in self.viewers() {
             let room = &self.room;
-            self.seen.entry(who).or_insert_with(|| value_of(&room.sight(who, present)));
+            self.seen.entry(who).or_insert_with(|| room.sight(who, present).into_tree());
         }
     }
 
@@ -500,7 +498,7 @@ impl Actor {
         self.seen.retain(|who, _| viewers.contains(who));
         let (present, version) = (self.present(), self.room.version());
         for who in viewers {
-            let new = value_of(&self.room.sight(who, present));
+            let new = self.room.sight(who, present).into_tree();
             let old = self.seen.insert(who, new).unwrap_or_default();
             let (patch, events) = (patch::diff(&old, &self.seen[&who]), told(events, who));
             if patch.is_empty() && events.is_empty() {
@@ -685,10 +683,6 @@ pub(crate) fn listing(room: &Room) -> Listing {
 
 fn problem(id: Option<String>, problem: Problem) -> FromServer {
     FromServer::Problem { id, problem }
-}
-
-fn value_of(sight: &Sight) -> Value {
-    serde_json::to_value(sight).unwrap_or_default()
 }
 
 fn text_of(message: &FromServer) -> String {

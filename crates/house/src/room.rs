@@ -11,7 +11,7 @@ use bots::AnyGame;
 use protocol::lobby::{Order, Stage};
 use protocol::problem::{Code, Problem};
 use protocol::sight::{Out, Proposed};
-use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Turn};
+use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Tree, Turn};
 
 pub use self::ask::{Asker, Change};
 use self::clock::Clocks;
@@ -27,6 +27,10 @@ pub struct Room {
     id: RoomId,
     game: AnyGame,
     made: Made,
+    /// What is told of the seed while the game runs.
+    commitment: String,
+    /// The options, as they are shown.
+    options: Tree,
     chairs: Vec<Chair>,
     version: u64,
     /// When the last line was written.
@@ -105,10 +109,13 @@ impl Room {
     pub fn make(id: RoomId, game: AnyGame, made: Made, at: i64) -> Room {
         let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false };
         let chairs = made.seats.iter().map(chair).collect();
+        let (commitment, options) = (made.seed.commitment(), Tree::of(&made.options));
         Room {
             id,
             game,
             made,
+            commitment,
+            options,
             chairs,
             version: 1,
             at,

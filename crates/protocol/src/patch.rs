@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::{Name, Tree};
 use ts_rs::TS;
 
 /// One step down into a value.
@@ -9,41 +10,41 @@ use ts_rs::TS;
 #[serde(untagged)]
 pub enum Key {
     /// A field of an object.
-    Field(String),
+    #[ts(as = "String")]
+    Field(Name),
     /// A place in a list, counted from zero.
     At(usize),
 }
 
 /// What stands at a place now. The place is given by the way to it; an empty way is the whole value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Set(pub Vec<Key>, pub Value);
+#[ts(concrete(V = Tree))]
+pub struct Set<V = Tree>(pub Vec<Key>, pub V);
 
-/// What changed: to be set in this order.
-pub type Patch = Vec<Set>;
+/// What changed: to be set in this order. The server writes trees, a client reads values.
+pub type Patch<V = Tree> = Vec<Set<V>>;
 
 /// What turns `old` into `new`.
 ///
-/// Objects with the same fields and lists of the same length are compared inside; anything else that differs is set as a
+/// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that differs is set as a
 /// whole.
 #[must_use]
-pub fn diff(old: &Value, new: &Value) -> Patch {
+pub fn diff(old: &Tree, new: &Tree) -> Patch {
     let mut patch = Vec::new();
     compare(old, new, &mut Vec::new(), &mut patch);
     patch
 }
 
-fn compare(old: &Value, new: &Value, way: &mut Vec<Key>, patch: &mut Patch) {
+fn compare(old: &Tree, new: &Tree, way: &mut Vec<Key>, patch: &mut Patch) {
     match (old, new) {
-        (Value::Object(old), Value::Object(new))
-            if old.len() == new.len() && new.keys().all(|field| old.contains_key(field)) =>
-        {
-            for (field, new) in new {
+        (Tree::Map(old), Tree::Map(new)) if same_fields(old, new) => {
+            for ((field, new), (_, old)) in new.iter().zip(old) {
                 way.push(Key::Field(field.clone()));
-                compare(&old[field], new, way, patch);
+                compare(old, new, way, patch);
                 way.pop();
             }
         }
-        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+        (Tree::List(old), Tree::List(new)) if old.len() == new.len() => {
             for (at, (old, new)) in old.iter().zip(new).enumerate() {
                 way.push(Key::At(at));
                 compare(old, new, way, patch);
@@ -55,6 +56,10 @@ fn compare(old: &Value, new: &Value, way: &mut Vec<Key>, patch: &mut Patch) {
     }
 }
 
+fn same_fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> bool {
+    old.len() == new.len() && old.iter().zip(new).all(|((old, _), (new, _))| old == new)
+}
+
 /// A patch that does not fit the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misfit;
@@ -63,12 +68,12 @@ pub struct Misfit;
 ///
 /// # Errors
 /// If it leads where there is nothing.
-pub fn apply(value: &mut Value, patch: &[Set]) -> Result<(), Misfit> {
+pub fn apply(value: &mut Value, patch: &[Set<Value>]) -> Result<(), Misfit> {
     for Set(way, new) in patch {
         let mut place = &mut *value;
         for key in way {
             place = match (key, place) {
-                (Key::Field(field), Value::Object(object)) => object.get_mut(field).ok_or(Misfit)?,
+                (Key::Field(field), Value::Object(object)) => object.get_mut(field.as_ref()).ok_or(Misfit)?,
                 (Key::At(at), Value::Array(list)) => list.get_mut(*at).ok_or(Misfit)?,
                 _ => return Err(Misfit),
             };
@@ -86,9 +91,9 @@ mod tests {
 
     #[track_caller]
     fn check(old: Value, new: Value, patch: Value) {
-        let found = diff(&old, &new);
+        let found = diff(&Tree::of(&old), &Tree::of(&new));
         assert_eq!(serde_json::to_value(&found).expect("plain data"), patch);
-        let read: Patch = serde_json::from_value(patch).expect("a patch");
+        let read: Patch<Value> = serde_json::from_value(patch).expect("a patch");
         let mut changed = old;
         apply(&mut changed, &read).expect("it fits");
         assert_eq!(changed, new);
@@ -116,7 +121,7 @@ mod tests {
     #[test]
     fn a_patch_that_does_not_fit_is_refused() {
         for patch in [json!([[["b"], 1]]), json!([[["a", 2], 1]]), json!([[["a", "x"], 1]]), json!([[[0], 1]])] {
-            let patch: Patch = serde_json::from_value(patch).expect("a patch");
+            let patch: Patch<Value> = serde_json::from_value(patch).expect("a patch");
             assert_eq!(apply(&mut json!({"a": [1, 2]}), &patch), Err(Misfit));
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Choice, Message, Offer, Prompt, Seat, Seats, Standing, Turn};
+use table::{Choice, Message, Offer, Prompt, Seat, Seats, Standing, Tree, Turn};
 use ts_rs::TS;
 
 use crate::lobby::{Settings, Stage};
@@ -13,7 +13,8 @@ pub struct Sight {
     /// Which game.
     pub game: &'static str,
     /// Its options.
-    pub options: Value,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Tree,
     /// Where the room is in its life.
     pub stage: Stage,
     /// How the table is run.
@@ -32,6 +33,27 @@ pub struct Sight {
     pub dice: Option<DiceSight>,
     /// Where the same players meet again.
     pub rematch: Option<String>,
+}
+
+impl Sight {
+    /// The sight as a tree, as it is serialised too; what is a tree already is moved and not written anew.
+    #[must_use]
+    pub fn into_tree(self) -> Tree {
+        let Sight { game, options, stage, settings, seats, table, clock, paused, proposal, dice, rematch } = self;
+        Tree::map([
+            ("game", Tree::Text(game.into())),
+            ("options", options),
+            ("stage", Tree::of(&stage)),
+            ("settings", Tree::of(&settings)),
+            ("seats", Tree::of(&seats)),
+            ("table", table.map(TableSight::into_tree).unwrap_or_default()),
+            ("clock", Tree::of(&clock)),
+            ("paused", Tree::Bool(paused)),
+            ("proposal", Tree::of(&proposal)),
+            ("dice", Tree::of(&dice)),
+            ("rematch", Tree::of(&rematch)),
+        ])
+    }
 }
 
 /// A seat as everybody sees it.
@@ -67,7 +89,8 @@ pub struct TableSight {
     /// What the game waits for.
     pub turn: Turn,
     /// What the viewer knows; its shape is the game's own.
-    pub view: Value,
+    #[ts(type = "unknown")]
+    pub view: Tree,
     /// Points by source and ranks.
     #[ts(as = "Vec<StandingLine>")]
     pub standing: Standing,
@@ -81,6 +104,32 @@ pub struct TableSight {
     pub chance: Option<ChanceSight>,
     /// How the viewer can take a step back.
     pub undo: Option<UndoSight>,
+}
+
+impl TableSight {
+    fn into_tree(self) -> Tree {
+        let TableSight { turn, view, standing, prompt, choices, chosen, chance, undo } = self;
+        Tree::map([
+            ("turn", Tree::of(&turn)),
+            ("view", view),
+            ("standing", Tree::of(&standing)),
+            ("prompt", Tree::of(&prompt)),
+            ("choices", Tree::List(choices.into_iter().map(choice).collect())),
+            ("chosen", Tree::of(&chosen)),
+            ("chance", Tree::of(&chance)),
+            ("undo", Tree::of(&undo)),
+        ])
+    }
+}
+
+fn choice(choice: Choice) -> Tree {
+    let Choice { action, number, data, message } = choice;
+    Tree::map([
+        ("action", Tree::Text(action.into())),
+        ("number", Tree::Int(number.into())),
+        ("data", data),
+        ("message", Tree::of(&message)),
+    ])
 }
 
 /// A line of a standing.
@@ -170,7 +219,8 @@ pub struct DiceSight {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Told {
     /// What happened, as data; its shape is the game's own.
-    pub data: Value,
+    #[ts(type = "unknown")]
+    pub data: Tree,
     /// The sentence that tells it.
     pub message: Message,
 }

@@ -16,14 +16,15 @@ use crate::message::{Message, Prompt, Shape};
 use crate::record::{BadRecord, Record, Step};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
+use crate::tree::Tree;
 use crate::turn::Turn;
 
 /// An event of some game.
 pub trait AnyEvent: Send + Sync {
     /// What this viewer learns of it, as JSON and as a message to be put into words.
-    fn seen_by(&self, who: Viewer) -> Option<(Value, Message)>;
+    fn seen_by(&self, who: Viewer) -> Option<(Tree, Message)>;
     /// All of it, secrets included: for whoever hosts the game, and for nobody else.
-    fn whole(&self) -> (Value, Message);
+    fn whole(&self) -> (Tree, Message);
 }
 
 /// An event and the table where it happened, which knows how to tell it.
@@ -43,17 +44,17 @@ impl<G: Game> Told<G> {
 }
 
 impl<G: Game> AnyEvent for Told<G> {
-    fn seen_by(&self, who: Viewer) -> Option<(Value, Message)> {
-        self.event.seen_by(who).map(|seen| (json(&seen), self.game.told(&seen)))
+    fn seen_by(&self, who: Viewer) -> Option<(Tree, Message)> {
+        self.event.seen_by(who).map(|seen| (Tree::of(&seen), self.game.told(&seen)))
     }
 
-    fn whole(&self) -> (Value, Message) {
-        (json(&self.event), self.game.told(&self.event))
+    fn whole(&self) -> (Tree, Message) {
+        (Tree::of(&self.event), self.game.told(&self.event))
     }
 }
 
 /// Something a seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The action, in its notation.
@@ -61,7 +62,8 @@ pub struct Choice {
     /// Its fixed number.
     pub number: u16,
     /// The action as data, so that a client need not read the notation.
-    pub data: Value,
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub data: Tree,
     /// What it does.
     pub message: Message,
 }
@@ -214,7 +216,7 @@ pub trait AnyMatch: Send + Sync {
     /// Lets chance bring something, if the game waits for it: the outcome, and what happened.
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
     /// What somebody knows.
-    fn view(&self, who: Viewer) -> Value;
+    fn view(&self, who: Viewer) -> Tree;
     /// The whole state as one line of text.
     fn position(&self) -> String;
     /// The same table, set up at a position.
@@ -269,7 +271,7 @@ impl<G: Game> AnyMatch for Match<G> {
             .map(|action| Choice {
                 action: action.to_string(),
                 number: action.number(),
-                data: json(&action),
+                data: Tree::of(&action),
                 message: Match::game(self).label(action),
             })
             .collect()
@@ -335,8 +337,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Some((outcome.to_string(), Told::all(self, told)))
     }
 
-    fn view(&self, who: Viewer) -> Value {
-        json(&Match::game(self).view(self.state(), who))
+    fn view(&self, who: Viewer) -> Tree {
+        Tree::of(&Match::game(self).view(self.state(), who))
     }
 
     fn position(&self) -> String {

@@ -20,12 +20,12 @@ impl Room {
             agreed: proposal.agreed,
         });
         let dice = self.has_dice().then(|| DiceSight {
-            commitment: made.seed.commitment(),
+            commitment: self.commitment.clone(),
             seed: (self.stage == Stage::Over).then(|| made.seed.reveal()),
         });
         Sight {
             game: self.game.kind.name,
-            options: made.options.clone(),
+            options: self.options.clone(),
             stage: self.stage,
             settings: made.settings.clone(),
             seats: self.seats().map(|seat| self.seat_sight(seat, present)).collect(),
