@@ -26,7 +26,7 @@ pub use matches::{BadStep, Match};
 pub use message::{Arg, Message, Prompt, Refusal, Shape};
 pub use playout::{perft, playout};
 pub use rand_core::Rng;
-pub use record::{BadRecord, Header, Record, Step, digest};
+pub use record::{BadRecord, FairDice, Header, Record, Step, digest};
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use standing::{MAX_SOURCES, Standing};
 pub use turn::Turn;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
 use crate::message::Refusal;
-use crate::record::{BadRecord, Header, Record, Step, digest};
+use crate::record::{BadRecord, FairDice, Header, Record, Step, digest};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
@@ -27,6 +27,8 @@ pub struct Match<G: Game> {
     /// The position before the first of them chose.
     before_choices: G::State,
     digests: Vec<(usize, u64)>,
+    /// What the record says of its dice, as long as nobody has gone on from it.
+    dice: Option<FairDice>,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -40,6 +42,7 @@ impl<G: Game> Clone for Match<G> {
             choices: self.choices.clone(),
             before_choices: self.before_choices,
             digests: self.digests.clone(),
+            dice: self.dice.clone(),
         }
     }
 }
@@ -74,7 +77,7 @@ impl<G: Game> Match<G> {
     fn at(game: Arc<G>, names: Vec<String>, begun_at: Option<String>, state: G::State) -> Match<G> {
         let before_choices = state;
         let (steps, choices, digests) = (Vec::new(), Vec::new(), Vec::new());
-        Match { game, names, begun_at, state, steps, choices, before_choices, digests }
+        Match { game, names, begun_at, state, steps, choices, before_choices, digests, dice: None }
     }
 
     /// The same table set up anew, at this position.
@@ -164,6 +167,7 @@ impl<G: Game> Match<G> {
 
     fn push(&mut self, step: StepOf<G>) {
         self.steps.push(step);
+        self.dice = None;
         if self.steps.len().is_multiple_of(DIGEST_EVERY) {
             self.digests.push((self.steps.len(), self.digest()));
         }
@@ -220,6 +224,7 @@ impl<G: Game> Match<G> {
                 components: self.game.components(),
                 seats: self.names.clone(),
                 start: self.begun_at.clone(),
+                dice: self.dice.clone(),
             },
             steps: self.steps.iter().map(text).collect(),
             digests,
@@ -255,7 +260,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays the first `steps` steps of a record (all, if there are fewer), and holds the positions against its
-    /// digests. `tell` hears every event, with the number of its step, counted from 1.
+    /// digests. What the record says of its dice is kept until a further step is taken, which need not be theirs.
+    /// `tell` hears every event, with the number of its step, counted from 1.
     ///
     /// # Errors
     /// The first thing that is wrong.
@@ -295,6 +301,7 @@ impl<G: Game> Match<G> {
                 }
             }
         }
+        game.dice.clone_from(&record.header.dice);
         Ok(game)
     }
 }

@@ -15,11 +15,14 @@
 //!
 //! A line is a step: what a seat did (`1 n`), what several did at the same time (`1 abc | 2 abd`), what chance brought
 //! (`* 3`), or a check (`=` and the [`digest`] of the position so far). An empty line ends the header; others, and
-//! lines that begin with `#`, mean nothing. A record holds what happened and no seed, so it outlives every generator.
+//! lines that begin with `#`, mean nothing. A record holds what happened and needs no seed, so it outlives every
+//! generator; where a host drew with dice that can be checked, a line `dice:` of the header says what they were made of
+//! ([`FairDice`]).
 
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::game::{BadTerms, ComponentSet};
@@ -86,6 +89,26 @@ pub struct Header {
     pub seats: Vec<String>,
     /// The position it began from, if not the ordinary start.
     pub start: Option<String>,
+    /// What its dice were made of, if anybody can check them.
+    pub dice: Option<FairDice>,
+}
+
+/// What the dice of a game were made of, told after its end, so that anybody can check what they gave. How a draw comes
+/// of it is for whoever hosts the game to say; a record only keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FairDice {
+    /// The name of the room where it was played.
+    pub room: String,
+    /// What was told of the seed before the start.
+    pub commitment: String,
+    /// The seed.
+    pub seed: String,
+    /// What the players added to it: in the order of `chairs`, or of the seats if there are none.
+    pub luck: Vec<String>,
+    /// The players' names as they sat before the dice gave them their seats, if these were drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chairs: Option<Vec<String>>,
 }
 
 /// A game kept for good: its header, its steps as text, and checks on the way.
@@ -163,7 +186,7 @@ impl Display for ComponentSet {
 
 impl Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Header { game, rules, options, components, seats, start } = &self.header;
+        let Header { game, rules, options, components, seats, start, dice } = &self.header;
         writeln!(f, "jemaa record {FORMAT}\ngame: {game}\nrules: {rules}\noptions: {options}")?;
         if let Some(components) = components {
             writeln!(f, "components: {components}")?;
@@ -171,6 +194,9 @@ impl Display for Record {
         writeln!(f, "seats: {}", Value::from(seats.clone()))?;
         if let Some(start) = start {
             writeln!(f, "start: {start}")?;
+        }
+        if let Some(dice) = dice {
+            writeln!(f, "dice: {}", serde_json::to_string(dice).map_err(|_| fmt::Error)?)?;
         }
         f.write_char('\n')?;
         let mut digests = self.digests.iter().peekable();
@@ -230,7 +256,7 @@ fn hash(text: &str) -> Option<u64> {
 impl Header {
     fn parse<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Result<Header, BadRecord> {
         let (mut game, mut rules, mut options) = (None, None, None);
-        let (mut components, mut seats, mut start) = (None, None, None);
+        let (mut components, mut seats, mut start, mut dice) = (None, None, None, None);
         for (line, text) in lines {
             let bad = |reason: String| BadRecord::Line { line, reason };
             let (key, value) = text.split_once(": ").ok_or_else(|| bad(format!("“{text}” is no line of a header")))?;
@@ -245,6 +271,7 @@ impl Header {
                     seats.replace(serde_json::from_str::<Vec<String>>(value).map_err(|e| unreadable(&e))?).is_some()
                 }
                 "start" => start.replace(value.to_owned()).is_some(),
+                "dice" => dice.replace(serde_json::from_str::<FairDice>(value).map_err(|e| unreadable(&e))?).is_some(),
                 "components" => {
                     let set = value.rsplit_once(' ').and_then(|(name, text)| Some((name.to_owned(), hash(text)?)));
                     let (name, hash) = set.ok_or_else(|| unreadable(&"expected a name and 16 hexadecimal digits"))?;
@@ -263,6 +290,7 @@ impl Header {
             components,
             seats: seats.ok_or(BadRecord::Missing("seats"))?,
             start,
+            dice,
         })
     }
 }

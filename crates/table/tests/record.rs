@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use sealed::{Options, Sealed, State};
 use table::chance::{below, one_of};
-use table::{BadRecord, Game, Match, Record, Silent, Step, Terms, Turn, digest};
+use table::{BadRecord, FairDice, Game, Match, Record, Silent, Step, Terms, Turn, digest};
 
 /// A whole game, with everything a record may hold but a start and digests on the way.
 const GAME: &str = "\
@@ -140,6 +140,34 @@ fn a_start_and_the_name_of_components_survive() {
     assert_eq!(read(&record.to_string()), record);
 }
 
+/// What a record may say of its dice.
+const DICE: &str = r#"dice: {"room":"r","commitment":"c","seed":"s","luck":["a","b"],"chairs":["Bo","Ada"]}"#;
+
+#[test]
+fn dice_survive_until_somebody_plays_on() {
+    let text = with("\"Bo\"]", &format!("\"Bo\"]\n{DICE}"));
+    let record = read(&text);
+    assert_eq!(record.to_string(), text);
+    assert_eq!(replay(&record).unwrap().record(), record);
+    for steps in [0, 7, 13] {
+        let mut part = Match::<Sealed>::replay(&record, steps, None, |_, _| {}).unwrap();
+        assert_eq!(part.record().header, record.header);
+        let part_of_it = part.set_up(&part.game().position(part.state())).unwrap();
+        assert_eq!(part_of_it.record().header.dice, None, "another game");
+        part.take(&record.steps[steps], &mut Silent).unwrap();
+        assert_eq!(part.record().header.dice, None, "another line");
+    }
+    // They stand with a start, and without chairs; what a player wrote stays in its line.
+    let mut record = record;
+    record.header.start = Some("here".to_owned());
+    let odd = "\n= 0123\r\n\u{2028}\u{0}\"}".to_owned();
+    let luck = vec![odd.clone(), " ".to_owned()];
+    let room = odd.clone();
+    record.header.dice = Some(FairDice { room, commitment: odd, seed: String::new(), luck, chairs: None });
+    assert_eq!(read(&record.to_string()), record);
+    assert_eq!(record.to_string().lines().count(), GAME.lines().count() + 2);
+}
+
 #[test]
 fn every_prefix_leads_to_its_position() {
     let mut on_the_way = 0;
@@ -219,6 +247,15 @@ fn a_line_that_cannot_be_read_is_named() {
         (
             with("our cards 6f89fc9ebd477651", "our cards 6f89fc9ebd47765"),
             "line 5: cannot read “components”: expected a name and 16 hexadecimal digits".to_owned(),
+        ),
+        (with("rules: 2", &format!("{DICE}\n{DICE}")), "line 4: “dice:” stands here a second time".to_owned()),
+        (
+            with("rules: 2", "dice: {\"room\":\"r\"}"),
+            "line 3: cannot read “dice”: missing field `commitment` at line 1 column 12".to_owned(),
+        ),
+        (
+            with("rules: 2", &DICE.replace("room", "rooms")),
+            "line 3: cannot read “dice”: unknown field `rooms`, expected one of `room`, `commitment`, `seed`, `luck`, `chairs` at line 1 column 8".to_owned(),
         ),
         (with("= ", "= 1"), "line 22: expected 16 hexadecimal digits after =".to_owned()),
         (with("= 3", "= +"), "line 22: expected 16 hexadecimal digits after =".to_owned()),
@@ -356,7 +393,8 @@ fn garbled_records_never_panic() {
     let start = start.set_up(&start.game().position(start.state())).unwrap().record().to_string();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut unread, mut refused, mut played) = (0, 0, 0);
-    for text in [GAME.to_owned(), long.record().to_string(), start] {
+    let with_dice = with("\"Bo\"]", &format!("\"Bo\"]\n{DICE}"));
+    for text in [GAME.to_owned(), long.record().to_string(), start, with_dice] {
         let cuts = (0..=text.len()).map(|length| text.as_bytes()[..length].to_vec());
         let mut tries: Vec<Vec<u8>> = cuts.collect();
         for _ in 0..4000 {
