@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Tell a recorded game as sentences, or show a position of it
     Replay(ReplayArgs),
+    /// Check that a recorded game was played with the dice that were promised (docs/fair-dice.md)
+    Verify(VerifyArgs),
     /// Count the ways in which a game can go on, per configuration
     Perft(PerftArgs),
     /// List the values on the pieces of keshi, and where each comes from (docs/keshi-components.md)
@@ -165,6 +167,17 @@ pub(crate) struct ReplayArgs {
     /// Print the position after N steps instead
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) to: Option<usize>,
+    /// Answer as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyArgs {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) owner: OwnerArgs,
     /// Answer as JSON
     #[arg(long)]
     pub(crate) json: bool,

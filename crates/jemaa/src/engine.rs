@@ -17,7 +17,7 @@ use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
 use crate::failure::Failure;
-use crate::{games, replay};
+use crate::{games, kept};
 
 /// No request is longer than this; the record of the longest game is far shorter.
 const LONGEST_LINE: u64 = 4 << 20;
@@ -265,14 +265,14 @@ impl Engine {
         }
         let components = match components {
             // The default is for games to come: a record says itself whether it was played with ours.
-            None if replay::is_played_with_ours(&kind, &record) => None,
+            None if kept::is_played_with_ours(&kind, &record) => None,
             given => self.components(&kind, given),
         };
         let way_out = if components.is_none() { ": give the text of their file as “components”" } else { "" };
         let replayed = kind.replay(&record, to.unwrap_or(usize::MAX), components, |_, _| {});
         let game = replayed.map_err(|reason| {
             let way_out = if matches!(reason, BadRecord::Components { .. }) { way_out } else { "" };
-            bad(format!("{}{way_out}", replay::fault(&self.words, &reason)))
+            bad(format!("{}{way_out}", kept::told(&self.words, &reason)))
         })?;
         self.sit_down(game, dice(auto_chance, seed)?)
     }

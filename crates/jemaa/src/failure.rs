@@ -26,6 +26,9 @@ pub(crate) enum Failure {
     /// The rules broke one of their own invariants.
     #[error("{0}")]
     Broken(String),
+    /// A game was not played with the dice that were promised.
+    #[error("{0}")]
+    Unfair(String),
     /// Reading or writing failed.
     #[error("{}", plain(.0))]
     Io(#[from] io::Error),
@@ -41,7 +44,7 @@ impl Failure {
         }
         match self {
             Failure::Input(_) => ExitCode::from(2),
-            Failure::Broken(_) | Failure::Io(_) => ExitCode::FAILURE,
+            Failure::Broken(_) | Failure::Unfair(_) | Failure::Io(_) => ExitCode::FAILURE,
         }
     }
 }

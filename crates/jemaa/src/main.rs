@@ -6,6 +6,7 @@ mod components;
 mod engine;
 mod failure;
 mod games;
+mod kept;
 #[cfg(test)]
 mod messages;
 mod owner;
@@ -13,6 +14,7 @@ mod perft;
 mod progress;
 mod replay;
 mod sim;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Components(args)) => components::run(&args),
     };

@@ -1,18 +1,15 @@
 //! `jemaa replay`: a recorded game, told as sentences.
 
-use std::fs;
-use std::io::{Read, Write, stdin, stdout};
+use std::io::{Write, stdout};
 
 use serde_json::json;
-use table::{AnyMatch, BadRecord, BadStep, Kind, Message, Record, Turn, Viewer};
+use table::{AnyMatch, Message, Turn, Viewer};
 use words::{Reader, Words};
 
 use crate::cli::ReplayArgs;
-use crate::failure::{Failure, plain, printable};
+use crate::failure::{Failure, printable};
 use crate::games;
-
-/// No honest record is longer; a stream without end should not fill the memory.
-const LONGEST: u64 = 16 << 20;
+use crate::kept::Kept;
 
 /// The messages of this command, beside those of the games.
 #[cfg(test)]
@@ -23,37 +20,22 @@ pub(crate) const MESSAGES: &[table::Shape] = &[
 ];
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    let piped = args.file.as_os_str() == "-";
-    let name = if piped { "standard input".to_owned() } else { args.file.display().to_string() };
-    let unreadable = |reason: &dyn std::fmt::Display| Failure::Input(printable(&format!("{name}: {reason}")));
-    let text = read(args, piped).map_err(|reason| unreadable(&plain(&reason)))?;
-    if text.len() as u64 > LONGEST {
-        return Err(unreadable(&"it is longer than any record"));
-    }
-    let text = String::from_utf8(text).map_err(|_| unreadable(&"it is no text, and so no record"))?;
-    let record: Record = text.parse().map_err(|reason| unreadable(&reason))?;
-    let kind = games::named(&record.header.game).map_err(|reason| unreadable(&reason))?.kind;
+    let kept = Kept::read(&args.file)?;
+    let Kept { record, kind, .. } = &kept;
     let steps = args.to.unwrap_or(usize::MAX);
     if let Some(to) = args.to.filter(|&to| to > record.steps.len()) {
-        return Err(unreadable(&format!("it has {} steps, not {to}", record.steps.len())));
+        return Err(kept.fault(format_args!("it has {} steps, not {to}", record.steps.len())));
     }
-    let owners = args.owner.file()?.map(|file| file.for_game(&kind)).transpose()?;
+    let owners = args.owner.file()?.map(|file| file.for_game(kind)).transpose()?;
     let words = Words::new(args.lang);
     let reader = Reader { names: &record.header.seats, seat: None };
     let mut told = Vec::new();
-    let played = kind.replay(&record, steps, owners.clone(), |step, event| {
+    let played = kind.replay(record, steps, owners.clone(), |step, event| {
         if let Some((event, message)) = event.seen_by(Viewer::Spectator) {
             told.push((step, event, words.say(&message, reader)));
         }
     });
-    let played = played.map_err(|reason| {
-        let way_out = match reason {
-            BadRecord::Components { .. } if owners.is_none() => ": pass the file they stand in, with --components FILE",
-            BadRecord::Components { .. } if is_played_with_ours(&kind, &record) => ": leave out --components",
-            _ => "",
-        };
-        unreadable(&format!("{}{way_out}", fault(&words, &reason)))
-    })?;
+    let played = played.map_err(|reason| kept.unplayable(&words, &reason, owners.is_some()))?;
 
     let mut out = stdout().lock();
     match (args.json, args.to) {
@@ -80,32 +62,6 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// What stands there; one byte more than the longest record, if it is longer than that.
-fn read(args: &ReplayArgs, piped: bool) -> std::io::Result<Vec<u8>> {
-    let mut text = Vec::new();
-    if piped {
-        stdin().lock().take(LONGEST + 1).read_to_end(&mut text)?;
-    } else {
-        fs::File::open(&args.file)?.take(LONGEST + 1).read_to_end(&mut text)?;
-    }
-    Ok(text)
-}
-
-/// Whether a record was played with our own components.
-pub(crate) fn is_played_with_ours(kind: &Kind, record: &Record) -> bool {
-    !matches!(kind.replay(record, 0, None, |_, _| {}), Err(BadRecord::Components { .. }))
-}
-
-/// A fault in a record, with the rule it breaks told as a sentence.
-pub(crate) fn fault(words: &Words, fault: &BadRecord) -> String {
-    match fault {
-        BadRecord::Step { number, step, reason: BadStep::Refused(refusal) } => {
-            format!("step {number}, “{step}”: {}", words.word(refusal.0))
-        }
-        other => other.to_string(),
-    }
 }
 
 /// Who stands where, the best first, with points by source.

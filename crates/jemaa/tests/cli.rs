@@ -52,10 +52,10 @@ fn replay_json(record: &Path) -> Value {
 #[test]
 fn without_arguments_it_says_what_it_can_do() {
     let help = run(&[]).ok();
-    for word in ["sim", "engine", "replay", "perft", "components", "--help", "Try:"] {
+    for word in ["sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"] {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
-    for command in ["sim", "engine", "replay", "perft", "components"] {
+    for command in ["sim", "engine", "replay", "verify", "perft", "components"] {
         let help = run(&[command, "--help"]).ok();
         assert!(help.contains(&format!("Usage: jemaa {command}")), "{help}");
     }
@@ -382,6 +382,9 @@ fn a_mistake_in_the_arguments_is_told() {
         ("perft rugs --depth 21", "21 is not in 1..=20"),
         ("replay", "<FILE>"),
         ("replay no-such-file.jemaa", "no-such-file.jemaa: "),
+        ("verify", "<FILE>"),
+        ("verify no-such-file.jemaa", "no-such-file.jemaa: "),
+        ("verify - --to 3", "unexpected argument '--to'"),
         ("replay - --lang es", "the languages are en, fr and de"),
         ("replay - --to -1", "invalid value '-1' for '--to <N>'"),
         ("engine --lang xx", "the languages are en, fr and de"),
@@ -423,11 +426,97 @@ fn a_record_that_is_none_is_told() {
         mistaken(&["replay", "-"], text.as_bytes(), told);
         mistaken(&["replay", "-", "--json"], text.as_bytes(), told);
     }
+    let dice = r#"dice: {"room":"r","commitment":"","seed":"","luck":[]}"#;
+    for (text, told) in &cases {
+        // What can be replayed at all is found to be wrong in the same words.
+        let text = text.replace("]\n\n", &format!("]\n{dice}\n\n"));
+        let told = told.replace("line 7", "line 8");
+        if !told.contains("step") {
+            mistaken(&["verify", "-"], text.as_bytes(), &told);
+        }
+    }
     let refused = run_with(&["replay", "-", "--lang", "fr"], with("1 n\n").as_bytes());
     assert!(refused.err.contains("Assam ne fait pas demi-tour"), "{}", refused.err);
     let garbage: Vec<u8> = (0..=255).cycle().take(3000).collect();
     mistaken(&["replay", "-"], &garbage, "standard input: it is no text, and so no record");
     mistaken(&["replay", "-"], &vec![b'#'; 17 << 20], "it is longer than any record");
+}
+
+const FAIR: &str = include_str!("../../../docs/fair-dice.jemaa");
+const COMMITMENT: &str = "f4e2c8f172ccbaf24c6cee79d101f4cdf37b5ed8f2d0dd1ec88b6e63ba9fd1a3";
+
+#[test]
+fn fair_dice_are_found_fair() {
+    let fits = format!("and the seed fits its commitment {COMMITMENT} (room 0123456789ab)\n");
+    let told = run_with(&["verify", "-"], FAIR.as_bytes()).ok();
+    assert_eq!(told, format!("all 41 draws are what the dice gave, the seats too, {fits}"));
+    let told = run_with(&["verify", "-", "--json"], FAIR.as_bytes()).json();
+    let luck = ["Café ☕", "seven", ""];
+    let fair = json!({
+        "fair": true, "room": "0123456789ab", "commitment": COMMITMENT, "luck": luck, "draws": 41, "seats_drawn": true,
+    });
+    assert_eq!(told, fair);
+    let seats_chosen = FAIR.replace(",\"chairs\":[\"Ada\",\"random\",\"Cy\"]", "");
+    let told = run_with(&["verify", "-"], seats_chosen.as_bytes()).ok();
+    assert_eq!(told, format!("all 41 draws are what the dice gave, the seats were not drawn, {fits}"));
+    for (steps, draws) in [(1, "there are no draws yet"), (2, "the one draw is what the dice gave")] {
+        let (header, body) = FAIR.split_once("\n\n").unwrap();
+        let begun = body.lines().take(steps).collect::<Vec<_>>().join("\n");
+        let told = run_with(&["verify", "-"], format!("{header}\n\n{begun}").as_bytes()).ok();
+        assert_eq!(told, format!("{draws}, the seats too, {fits}"));
+    }
+}
+
+#[test]
+fn dice_that_are_not_fair_are_told_where() {
+    let draw = "step 5 is not what the dice gave: the record has “2”, and draw 1 of the dice is “3”";
+    let commitment = format!("the seed does not fit its commitment: {COMMITMENT} was told, and the seed makes ");
+    let seats = "the seats are not what the dice gave: the record has Cy, B, random, and the dice gave Cy, Ada, random";
+    let cases = [
+        (FAIR.replacen("* 3\n", "* 2\n", 1), draw, "draw"),
+        (FAIR.replace("\"seed\":\"00", "\"seed\":\"01"), &commitment, "commitment"),
+        (FAIR.replace("[\"Cy\",\"Ada\"", "[\"Cy\",\"B\""), seats, "seats"),
+        (
+            FAIR.replace("\"seed\":\"00", "\"seed\":\""),
+            "its dice have no seed: a seed is 64 hexadecimal digits",
+            "seed",
+        ),
+        (FAIR.replace("\"seven\",", ""), "what the players added cannot be: 2 values for 3 seats", "luck"),
+    ];
+    for (text, told, fault) in cases {
+        let done = run_with(&["verify", "-"], text.as_bytes());
+        assert_eq!((done.code, done.out.as_str()), (Some(1), ""), "{done:?}");
+        assert!(done.err.starts_with(&format!("jemaa: standard input: {told}")), "{}", done.err);
+        let json = run_with(&["verify", "-", "--json"], text.as_bytes());
+        assert_eq!((json.code, &json.err), (Some(1), &done.err));
+        let found: Value = serde_json::from_str(&json.out).unwrap();
+        assert_eq!((&found["fair"], &found["fault"]), (&json!(false), &json!(fault)));
+        assert_eq!(done.err, format!("jemaa: standard input: {}\n", found["text"].as_str().unwrap()));
+    }
+    let told = "standard input: it does not say what its dice were made of, so that nobody can check them";
+    let without: String =
+        FAIR.lines().filter(|line| !line.starts_with("dice:")).map(|line| format!("{line}\n")).collect();
+    mistaken(&["verify", "-"], without.as_bytes(), told);
+    mistaken(&["verify", "-", "--json"], without.as_bytes(), told);
+    let illegal = FAIR.replacen("\n1 s\n", "\n1 n\n", 1);
+    mistaken(&["verify", "-"], illegal.as_bytes(), "step 1, “1 n”: Assam does not turn right round");
+    let other_position = FAIR.replacen("= ", "= 0000000000000000\n= ", 1);
+    mistaken(&["verify", "-"], other_position.as_bytes(), "after step 16 the position is not the one");
+}
+
+/// What the engine replays and does not go on with tells of its dice again.
+#[test]
+fn the_engine_keeps_what_a_record_says_of_its_dice() {
+    let dice = FAIR.lines().find(|line| line.starts_with("dice:")).unwrap();
+    let asked = |cmds: &[Value]| {
+        let lines: String = cmds.iter().map(|cmd| format!("{cmd}\n")).collect();
+        let answers = run_with(&["engine"], lines.as_bytes()).ok();
+        let last: Value = serde_json::from_str(answers.lines().last().unwrap()).unwrap();
+        last["record"].as_str().unwrap().contains(dice)
+    };
+    let (replay, record) = (json!({ "cmd": "replay", "record": FAIR, "to": 1 }), json!({ "cmd": "record" }));
+    assert!(asked(&[replay.clone(), record.clone()]));
+    assert!(!asked(&[replay, json!({ "cmd": "apply", "step": "* 4" }), record]));
 }
 
 #[test]
@@ -437,6 +526,8 @@ fn nobody_listening_is_no_error() {
     for (args, input) in [
         (&["replay", "-"][..], &record[..]),
         (&["replay", "-", "--json"], &record),
+        (&["verify", "-"], FAIR.as_bytes()),
+        (&["verify", "-", "--json"], FAIR.as_bytes()),
         (&["engine"], requests.as_bytes()),
         (&["sim", "rugs", "--games", "300"], b""),
         (&["sim", "rugs", "--games", "300", "--json"], b""),

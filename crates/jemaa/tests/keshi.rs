@@ -111,7 +111,14 @@ fn every_command_that_plays_tells_what_is_wrong_with_a_component_file() {
     let folder = folder("bad");
     sim("--games 1 --records", &[&folder]);
     let record = folder.join("1.jemaa");
-    let commands = ["sim keshi", "perft keshi", "engine", "components", &format!("replay {}", record.display())];
+    let commands = [
+        "sim keshi",
+        "perft keshi",
+        "engine",
+        "components",
+        &format!("replay {}", record.display()),
+        &format!("verify {}", record.display()),
+    ];
     let not_text = folder.join("not-text.toml");
     fs::write(&not_text, b"\xff\xfe").unwrap();
     for command in commands {
@@ -136,7 +143,8 @@ fn a_game_without_components_takes_no_file() {
     let folder = folder("rugs");
     let file = folder.join("mine.toml");
     jemaa("sim rugs --games 1 --records", &[&folder]).ok();
-    for command in ["sim rugs", "perft rugs", &format!("replay {}/1.jemaa", folder.display())] {
+    let kept = format!("{}/1.jemaa", folder.display());
+    for command in ["sim rugs", "perft rugs", &format!("replay {kept}"), &format!("verify {kept}")] {
         let done = jemaa(&format!("{command} --components"), &[&file]);
         let told = "jemaa: rugs has no components that could be replaced\n";
         assert_eq!((done.code, done.out.as_str(), done.err.as_str()), (Some(2), "", told), "{command}");
