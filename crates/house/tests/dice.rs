@@ -309,6 +309,11 @@ fn what_is_wrong_besides_the_dice_is_told_as_such() {
         assert!(matches!(found, Err(Unfair::Draw { draw: 0, .. })), "{found:?}");
         let found = tampered(&|record| record.steps.push("1 stop".parse().unwrap()));
         assert!(matches!(found, Err(Unfair::Record { reason: BadRecord::Step { .. } })), "{found:?}");
+        let found = tampered(&|record| {
+            record.digests[0].1 ^= 1;
+            record.steps.push("1 stop".parse().unwrap());
+        });
+        assert_eq!(found, bad(BadRecord::Digest(16)));
         let found = tampered(&|record| record.header.rules = 99);
         assert_eq!(found, bad(BadRecord::UnknownRules(99)));
     }
