@@ -1,9 +1,6 @@
 //! Rooms, seats, clocks, and records kept for good. No HTTP, and no rule of a game.
 
-mod actor;
-mod clock;
 pub mod dice;
-mod house;
 mod id;
 mod line;
 mod room;

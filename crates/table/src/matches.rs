@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
-use crate::message::{Prompt, Refusal};
+use crate::message::Refusal;
 use crate::record::{BadRecord, FairDice, Header, Record, Step, digest};
 use crate::seat::Seat;
 use crate::turn::Turn;
