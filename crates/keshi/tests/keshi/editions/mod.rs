@@ -1,5 +1,7 @@
 //! Where the Essential edition differs from the Classic one.
 
+mod placeholders;
+
 use keshi::{Colour, Edition, Event, Options, Phase};
 
 use crate::scenario::{HERO, Scenario};
