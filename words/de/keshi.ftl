@@ -1278,6 +1278,7 @@ keshi-ask-settle = Wähle die Wüstenstadt, die deine Karawane erreicht.
 keshi-ask-any-scroll = Nimm eine beliebige ausliegende Schriftrolle oder keine.
 keshi-ask-any-luxury = Nimm eine beliebige ausliegende Luxusware oder keine.
 keshi-ask-any-gate = Nimm ein beliebiges Stadttor oder keines.
+keshi-ask-which-placeholder = Wähle den Platzhalter, den du eintauschst.
 keshi-ask-placeholder = Wähle einen Keshi statt deines Platzhalters ({ $colour }).
 keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für Feld { $space } der Linien.
 keshi-ask-draw-town = Ziehe eine Wüstenstadt.

@@ -875,6 +875,7 @@ keshi-ask-settle = Choose the desert town that your caravan reaches.
 keshi-ask-any-scroll = Take any scroll on display, or none.
 keshi-ask-any-luxury = Take any luxury good on display, or none.
 keshi-ask-any-gate = Take any city gate, or none.
+keshi-ask-which-placeholder = Choose the placeholder to exchange.
 keshi-ask-placeholder = Choose a keshi for your { $colour } placeholder.
 keshi-ask-draw-staircase-tile = Draw a staircase tile for space { $space } of the lines.
 keshi-ask-draw-town = Draw a desert town.

@@ -1080,6 +1080,7 @@ keshi-ask-settle = Choisissez la ville du désert que votre caravane atteint.
 keshi-ask-any-scroll = Prenez un parchemin visible au choix, ou aucun.
 keshi-ask-any-luxury = Prenez un produit de luxe visible au choix, ou aucun.
 keshi-ask-any-gate = Prenez une porte au choix, ou aucune.
+keshi-ask-which-placeholder = Choisissez le remplaçant à échanger.
 keshi-ask-placeholder = Choisissez un keshi à la place de votre remplaçant { $colour }.
 keshi-ask-draw-staircase-tile = Piochez une tuile Escalier pour la case { $space } des lignes.
 keshi-ask-draw-town = Piochez une ville du désert.

@@ -429,6 +429,8 @@ pub enum Effect {
     AnyLuxury,
     /// Take any city gate (desert town 12).
     AnyGate,
+    /// Choose the placeholder to exchange, where some are kept (Essential edition).
+    WhichPlaceholder,
     /// Exchange a placeholder for another keshi (Essential edition).
     Placeholder(Colour),
     /// Choose between the two bonuses of a river tile.

@@ -105,7 +105,7 @@ impl Serialize for StaircaseTiles {
 impl<'de> Deserialize<'de> for StaircaseTiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StaircaseTiles, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "staircase tiles are \"none\", \"random\" or a list of their sides")]
         enum Read {
             Word(String),
             Tiles(Vec<u8>),
@@ -186,10 +186,11 @@ impl Options {
         }
         if let StaircaseTiles::Given(sides) = self.staircase_tiles {
             let tiles = components.staircase_tiles.len() as u8;
+            let is_side = |side: &Tile| (1..=2 * tiles).contains(&side.0);
             for (at, side) in sides.iter().enumerate() {
-                if !(1..=2 * tiles).contains(&side.0) {
+                if !is_side(side) {
                     reasons.push(format!("{side} is no side of a staircase tile"));
-                } else if sides[..at].iter().any(|other| other.0 % tiles == side.0 % tiles) {
+                } else if sides[..at].iter().any(|other| is_side(other) && other.0 % tiles == side.0 % tiles) {
                     reasons.push(format!("staircase tile {side} lies on two spaces"));
                 }
             }

@@ -180,6 +180,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
                 self.pay_goods(luxury, Some(colour));
                 self.take_luxury(luxury);
             }
+            (Effect::WhichPlaceholder, Action::Keshi(colour)) => self.exchange_placeholder(colour),
             (Effect::Placeholder(colour), Action::Keshi(swapped_for)) => {
                 let seat = self.seat();
                 self.swap_placeholder(seat, colour, swapped_for);
@@ -412,6 +413,7 @@ impl Keshi {
             }
             Effect::AnyGate => self.gates_to_take(open, found),
             Effect::Spare(luxury) => self.sparable(board, luxury).all(|colour| found(Action::Keshi(colour))),
+            Effect::WhichPlaceholder => board.placeholders.iter().all(|colour| found(Action::Keshi(colour))),
             Effect::Placeholder(_) => self.swaps(open).all(|colour| found(Action::Keshi(colour))),
             Effect::Prize => found(Action::Prize(0)) && found(Action::Prize(1)),
             Effect::Provide => self.provisions(board, found),

@@ -95,6 +95,7 @@ impl Keshi {
             | Effect::AnyScroll
             | Effect::AnyLuxury
             | Effect::AnyGate
+            | Effect::WhichPlaceholder
             | Effect::Placeholder(_)
             | Effect::Prize
             | Effect::Provide => above.is_empty(),
@@ -156,6 +157,7 @@ impl Keshi {
                 let path = usize::from(path);
                 path < 2 && self.options().desert_towns && board.caravans[path] == 4 && !board.towns[path].is_some()
             }
+            Effect::WhichPlaceholder => self.must_choose_placeholder(open),
             Effect::Placeholder(colour) => board.placeholders.has(colour),
             _ => true,
         }
@@ -252,7 +254,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::AnyGate => town(12),
         Effect::Settle { .. } => cause == Some(Cause::Deployed(Colour::Brown)),
         Effect::Spare(_) => acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: false, luxury: true })),
-        Effect::Placeholder(_) => under.is_none(),
+        Effect::WhichPlaceholder | Effect::Placeholder(_) => under.is_none(),
         Effect::Sahara => acts(Sector::Sahara),
         Effect::Square { .. } => acts(Sector::Square) || river_tile(&[16]),
         Effect::AfterShow => matches!(under, Some(Effect::Square { .. })),

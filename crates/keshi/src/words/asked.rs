@@ -129,6 +129,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::AnyScroll => ask("keshi-ask-any-scroll"),
         Effect::AnyLuxury => ask("keshi-ask-any-luxury"),
         Effect::AnyGate => ask("keshi-ask-any-gate"),
+        Effect::WhichPlaceholder => ask("keshi-ask-which-placeholder"),
         Effect::Placeholder(of) => ask_colour("keshi-ask-placeholder", of),
         Effect::Prize => ask("keshi-ask-prize"),
         Effect::Provide => ask("keshi-ask-provide"),

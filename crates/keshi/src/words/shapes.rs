@@ -125,6 +125,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-ask-any-scroll", &[]),
     Shape::new("keshi-ask-any-luxury", &[]),
     Shape::new("keshi-ask-any-gate", &[]),
+    Shape::new("keshi-ask-which-placeholder", &[]),
     Shape::new("keshi-ask-placeholder", &["colour"]),
     Shape::new("keshi-ask-draw-staircase-tile", &["space"]),
     Shape::new("keshi-ask-draw-town", &[]),

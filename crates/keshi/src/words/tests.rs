@@ -424,7 +424,8 @@ fn after(effect: Effect) -> Option<Effect> {
         Effect::Settle { .. } => Effect::AnyScroll,
         Effect::AnyScroll => Effect::AnyLuxury,
         Effect::AnyLuxury => Effect::AnyGate,
-        Effect::AnyGate => Effect::Placeholder(Colour::Gray),
+        Effect::AnyGate => Effect::WhichPlaceholder,
+        Effect::WhichPlaceholder => Effect::Placeholder(Colour::Gray),
         Effect::Placeholder(_) => Effect::Prize,
         Effect::Prize => Effect::Provide,
         Effect::Provide => return None,
@@ -462,6 +463,7 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             (23..=33).for_each(|scroll| board.scrolls.put(Tile(scroll)));
             board.goods = [5; 3];
             Colour::GOODS.into_iter().for_each(|colour| board.aside.add(colour, 1));
+            Colour::GOODS.into_iter().for_each(|colour| board.placeholders.put(colour));
             for (effect, asks) in samples.iter().zip(&mut asks) {
                 let (mut answers, mut stop) = (0, false);
                 game.answers(&open, *effect, &mut |answer| {

@@ -11,7 +11,8 @@ fn tests(sources: &[&'static str]) -> Vec<&'static str> {
         let mut lines = source.lines();
         while let Some(line) = lines.next() {
             if line.trim() == "#[test]" {
-                let function = lines.by_ref().find_map(|line| line.trim().strip_prefix("fn "));
+                let function =
+                    lines.by_ref().find_map(|line| line.trim().trim_start_matches("pub(crate) ").strip_prefix("fn "));
                 names.extend(function.and_then(|rest| rest.split('(').next()));
             }
         }
@@ -90,10 +91,6 @@ const UNTESTED: &[(u8, &str)] = &[
     (38, "expansion 5"),
     (39, "expansion 5"),
     (40, "expansion 5"),
-    (41, "the placeholder of the Essential edition"),
-    (42, "the placeholder of the Essential edition"),
-    (43, "the placeholder of the Essential edition"),
-    (60, "the one stack of the Essential edition"),
 ];
 
 /// The rulings that the names of tests mention: `ruling_k17_k63_…`.
@@ -107,7 +104,9 @@ fn rulings(names: &[&str]) -> BTreeSet<u8> {
 fn every_ruling_is_tested_or_says_why_not() {
     let text = include_str!("../../../../RULINGS.md");
     let all: BTreeSet<u8> = (1..).take_while(|number| text.contains(&format!("**K{number}. "))).collect();
-    let tested = rulings(&tests(&[include_str!("rulings.rs")]));
+    let sources =
+        [include_str!("rulings.rs"), include_str!("editions/placeholders.rs"), include_str!("editions/stacks.rs")];
+    let tested = rulings(&tests(&sources));
     let excused: BTreeSet<u8> = UNTESTED.iter().map(|&(number, _)| number).collect();
     assert!(tested.is_disjoint(&excused), "{:?}", &tested & &excused);
     assert_eq!(&tested | &excused, all);
@@ -173,13 +172,60 @@ const EXAMPLES: &[&str] = &[
     "page_14_three_of_four_oases_twenty_five_points",
 ];
 
+/// The worked examples of the Essential rulebooks, by page, or by tile of the addendum.
+const ESSENTIAL_EXAMPLES: &[&str] = &[
+    "essential_addendum_oases_01_to_04_twelve_points",
+    "essential_addendum_oases_05_to_13_seven_points",
+    "essential_addendum_oases_14_to_18_six_points",
+    "essential_addendum_oases_19_to_21_eight_points",
+    "essential_addendum_oasis_24_sixteen_points",
+    "essential_addendum_oasis_29_seven_points",
+    "essential_addendum_scroll_29_four_points",
+    "essential_addendum_scroll_31_counts_as_four",
+    "essential_addendum_scroll_33_two_dates_and_a_dinar",
+    "essential_addendum_scroll_44_a_dinar_and_two_dates",
+    "essential_addendum_scroll_47_three_goods_and_three_steps",
+    "essential_addendum_scroll_48_two_steps",
+    "essential_addendum_scroll_51_water_a_date_and_a_palace_step",
+    "essential_addendum_scroll_54_two_points_water_and_a_dinar",
+    "essential_addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi",
+    "essential_addendum_scroll_61_a_green_and_a_pink_keshi",
+    "essential_addendum_scroll_65_six_points_then_three_water",
+    "essential_addendum_scroll_70_a_palace_step_three_river_steps_three_dinars_and_two_points",
+    "essential_page_09_assistants_go_to_green_black_and_pink",
+    "essential_page_10_eleven_keshis_make_four_three_two_and_two",
+    "essential_page_10_two_green_and_one_brown_are_exchanged",
+    "essential_page_11_new_keshis_give_a_point_and_a_water",
+    "essential_page_11_no_entertainer_claimed_so_a_new_one_with_a_good",
+    "essential_page_11_river_jetty_four_and_one",
+    "essential_page_12_orchard_three_dates",
+    "essential_page_12_purple_for_two_dates",
+    "essential_page_12_slipper_two_points_and_a_water",
+    "essential_page_12_square_three_purple",
+    "essential_page_13_five_points_at_the_top_of_the_palace",
+    "essential_page_13_line_of_dinar_turquoise_gray_yellow_and_five_points",
+    "essential_page_13_six_scholars_two_scrolls_three_dates",
+    "essential_page_14_two_gates",
+    "essential_page_15_start_oasis_two_resources_then_two_points",
+    "essential_page_15_two_caravans_reveal_the_next_two_oases",
+    "essential_page_15_two_oases_claimed",
+    "essential_page_16_three_rapids_and_the_resource_of_the_middle_one",
+    "essential_page_16_vendor_in_the_palace_gives_water_either_way",
+    "essential_page_17_provisions_eight_points_lost",
+    "essential_page_17_river_evaluation_seven_and_three",
+    "essential_page_18_full_sectors_thirty_points",
+    "essential_page_18_leftovers_three_points",
+    "essential_page_18_three_of_four_oases_twenty_five_points",
+];
+
 #[test]
 fn no_worked_example_is_left_out() {
-    let mut all = tests(&[include_str!("rulebook.rs")]);
+    let mut all = tests(&[include_str!("rulebook.rs"), include_str!("editions/examples.rs")]);
     all.extend(tests(&SCROLLS));
-    for example in EXAMPLES {
+    for example in EXAMPLES.iter().chain(ESSENTIAL_EXAMPLES) {
         assert!(all.contains(example), "the example {example} has no test");
     }
-    let named = all.iter().filter(|name| name.starts_with("page_") || name.starts_with("addendum_")).count();
-    assert_eq!(named, EXAMPLES.len(), "an example is not listed");
+    let count = |prefix: &str| all.iter().filter(|name| name.starts_with(prefix)).count();
+    assert_eq!(count("page_") + count("addendum_"), EXAMPLES.len(), "an example is not listed");
+    assert_eq!(count("essential_"), ESSENTIAL_EXAMPLES.len(), "an example is not listed");
 }

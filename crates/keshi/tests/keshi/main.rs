@@ -10,6 +10,7 @@ mod games;
 mod invariants;
 mod mutated;
 mod oases;
+mod options;
 mod perft;
 mod position;
 mod refusals;

@@ -37,11 +37,11 @@ fn owning_in(scenario: Scenario, scroll: u8, more: &str) -> Scenario {
 
 /// A game with these river tiles.
 fn with_river(players: usize, river: [u8; 3], draws: &str) -> Scenario {
-    table_with(Options { players, river: Some(river), ..Options::default() }, draws)
+    table_with(Options { players, river: Some(river), ..Scenario::options() }, draws)
 }
 
 /// In a game where the hero alone sails, the river tile of this season has just come to the hero.
-fn sailing(players: usize, river: [u8; 3], season: u8) -> Scenario {
+pub(crate) fn sailing(players: usize, river: [u8; 3], season: u8) -> Scenario {
     let mut scenario = with_river(players, river, "");
     drive(&mut scenario, sail, move |scenario| {
         scenario.state.time().0 == season
@@ -1084,7 +1084,7 @@ fn ruling_k56_season_scoring_begins_with_the_start_player_of_the_fourth_round() 
 }
 
 /// The hero is about to claim the fifth oasis, which gives a scroll, and has an assistant in the madrasa too.
-fn fifth_oasis() -> Scenario {
+pub(crate) fn fifth_oasis() -> Scenario {
     let likes = "caravan:left caravan:right supply:123";
     let mut scenario = owning_in(Scenario::new().like(likes), 45, "brown3");
     let claim = |scenario: &Scenario, player: Seat, legal: &[Action]| {

@@ -3,9 +3,9 @@
 mod both;
 mod gray;
 pub(crate) mod late;
-mod orange;
-mod pink;
-mod yellow;
+pub(crate) mod orange;
+pub(crate) mod pink;
+pub(crate) mod yellow;
 
 use crate::scenario::Scenario;
 
