@@ -59,7 +59,8 @@ impl Outlook<'_> {
     /// Gates for so many free guards, the best first.
     pub(super) fn build(&self, guards: f64, when: When) -> f64 {
         let mut dinars = self.purse(Resource::Dinar, when);
-        let mut guards = guards.min(f64::from(8 - self.board.gates()));
+        let spaces = self.printed.gate_spaces.len() as u8 - self.board.gates();
+        let mut guards = guards.min(spaces.into());
         let gates = self.printed.workshops.map(|workshop| self.gate(workshop));
         let mut worth = 0.0;
         while guards > 0.0 {
