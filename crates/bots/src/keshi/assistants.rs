@@ -20,7 +20,9 @@ impl Outlook<'_> {
     /// An assistant: the action of the sector or a new keshi, whatever is better then, and the water of a vendor.
     fn assistant(&self, sector: Sector, when: When) -> f64 {
         let vendor = if self.board.has_vendor(sector) { self.vendor() } else { 0.0 };
-        self.action(sector, when).hypot(self.new_keshi(sector, when)) + vendor
+        let (action, keshi) = (self.action(sector, when), self.new_keshi(sector, when));
+        // Near the better of the two where they differ, and above both where they do not: the choice is worth something.
+        (action * action + keshi * keshi).sqrt() + vendor
     }
 
     /// The action of a sector.
@@ -71,7 +73,9 @@ impl Outlook<'_> {
             return points;
         }
         let likely = (self.weigh.fill * self.all_rounds() / (all - there)).min(1.0);
-        points * (there / all).powf(self.weigh.filling) * likely
+        // By the cube: the first ones say little, the last ones are sure to be placed.
+        let part = there / all;
+        points * part * part * part * likely
     }
 
     /// What selecting each colour now gains: its assistant comes in this round and not in a later one. That of a red

@@ -86,7 +86,8 @@ impl Outlook<'_> {
             let luxury = self.printed.luxury[tile.index()];
             let asked: f64 = luxury.cost.iter().map(|&cost| f64::from(cost)).sum();
             let owned: f64 = luxury.cost.iter().zip(self.goods).map(|(&cost, owned)| owned.min(cost.into())).sum();
-            f64::from(luxury.points) * (owned / asked.max(1.0)).powi(2)
+            let part = owned / asked.max(1.0);
+            f64::from(luxury.points) * part * part
         });
         goods + self.weigh.luxury * self.left.sqrt() * near.fold(0.0, f64::max)
     }

@@ -15,8 +15,6 @@ pub(super) struct Weights {
     pub(super) growth: f64,
     /// Keshis that a round could bring to a sector that is to be filled.
     pub(super) fill: f64,
-    /// By this power of the part of its keshis that is there a sector counts as full: the last ones are sure to be placed.
-    pub(super) filling: f64,
     /// An assistant of a later round, as a part of what it is reckoned to do: plans change.
     pub(super) later: f64,
     /// The first place on the river, where the tile gives no points.
@@ -50,7 +48,6 @@ impl Weights {
         keshi: 2.2,
         growth: 0.3,
         fill: 0.55,
-        filling: 3.0,
         later: 0.5,
         prize: 4.0,
         company: 0.3,
