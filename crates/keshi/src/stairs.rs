@@ -28,7 +28,8 @@ fn covered([palace, mosque]: [u8; 2], space: Space) -> Option<usize> {
 
 impl Keshi {
     /// The segment of a step, 1 to 5.
-    pub(crate) fn segment(&self, step: u8) -> u8 {
+    #[must_use]
+    pub fn segment(&self, step: u8) -> u8 {
         1 + self.crossings(step)
     }
 
