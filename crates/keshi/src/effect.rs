@@ -322,6 +322,11 @@ pub enum Effect {
         /// Whether a luxury good may be bought.
         luxury: bool,
     },
+    /// The resource of scroll 18, and a step that the exchange office gives: either may come first.
+    OfficeStep {
+        /// The step, until it is taken.
+        step: Option<Bonus>,
+    },
     /// Buy scrolls.
     Madrasa {
         /// Scholars used already.
