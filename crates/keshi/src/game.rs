@@ -323,7 +323,7 @@ impl Game for Keshi {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(state, &self.components))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(self, state))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {

@@ -6,16 +6,23 @@ use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
 use crate::colour::Colour;
 use crate::components::Components;
 use crate::effect::{Cause, Effect};
+use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Phase, State, Waits};
 
 /// What a seat is asked.
-pub(crate) fn prompt(state: &State, components: &Components) -> Prompt {
+pub(crate) fn prompt(game: &Keshi, state: &State) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match state.open.waits {
         Waits::Player => {
-            let ask = state.open.stack.top().and_then(question).unwrap_or_else(turn);
-            Prompt { ask, because: chain(state.effects(), components) }
+            let effect = state.open.stack.top().map(|effect| match effect {
+                Effect::TakeScroll { kind, dates } => {
+                    Effect::TakeScroll { kind, dates: game.dates_for(&state.open, dates) }
+                }
+                effect => effect,
+            });
+            let ask = effect.and_then(question).unwrap_or_else(turn);
+            Prompt { ask, because: chain(state.effects(), &game.components) }
         }
         _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
     }

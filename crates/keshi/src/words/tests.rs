@@ -194,7 +194,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    let Prompt { ask, because } = super::prompt(&state, Components::embedded());
+    let Prompt { ask, because } = super::prompt(&game, &state);
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
     let chain = [
@@ -204,7 +204,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     ];
     assert_eq!(because, chain);
     state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&state, Components::embedded()), Prompt::plain("keshi-ask-turn"));
+    assert_eq!(super::prompt(&game, &state), Prompt::plain("keshi-ask-turn"));
 }
 
 /// The tiles whose sentence is not told with these components, by the ids of their sentences.
