@@ -197,7 +197,19 @@ impl Keshi {
                     NOT_DISCOVERED
                 }
             }
-            (Effect::OpenOases, Action::Oasis(_)) => NOT_ON_DISPLAY,
+            (Effect::Sahara, Action::Town(town)) => {
+                if board.towns().any(|found| found == (town, false)) {
+                    NO_GOODS
+                } else {
+                    NOT_DISCOVERED
+                }
+            }
+            (Effect::OpenOases, Action::Oasis(_))
+            | (Effect::Settle { .. }, Action::Town(_))
+            | (Effect::AnyScroll, Action::Scroll(_))
+            | (Effect::AnyLuxury, Action::Luxury(_))
+            | (Effect::AnyGate, Action::Gate(..)) => NOT_ON_DISPLAY,
+            (Effect::Spare(_), Action::Keshi(_)) => NO_GOODS,
             (Effect::Swap, Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_)) => {
                 NOTHING_TO_RETURN
             }
