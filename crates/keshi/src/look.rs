@@ -9,19 +9,12 @@ use crate::effect::Stairs;
 use crate::game::Keshi;
 use crate::state::{Board, Companion, State};
 use crate::tile::{Few, Tile};
-use crate::tower::Keshis;
 
 impl Board {
     /// Keshis behind the screen.
     #[must_use]
     pub const fn hand(&self) -> Few<Colour> {
         self.hand
-    }
-
-    /// Keshis beside the board, still to be placed.
-    #[must_use]
-    pub const fn aside(&self) -> Keshis {
-        self.aside
     }
 }
 

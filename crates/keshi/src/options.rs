@@ -1,6 +1,6 @@
 //! What a table may choose: players, edition, expansions, and the set-up choices that players may agree on.
 
-use serde::de::Error;
+use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::Components;
@@ -109,6 +109,7 @@ impl<'de> Deserialize<'de> for StaircaseTiles {
         enum Read {
             Word(String),
             Tiles(Vec<u8>),
+            Other(IgnoredAny),
         }
         match Read::deserialize(deserializer)? {
             Read::Word(word) if word == "none" => Ok(StaircaseTiles::None),
@@ -117,7 +118,9 @@ impl<'de> Deserialize<'de> for StaircaseTiles {
                 Ok(tiles) => Ok(StaircaseTiles::Given(tiles.map(Tile))),
                 Err(tiles) => Err(D::Error::custom(format!("{COVERED} spaces are covered, not {}", tiles.len()))),
             },
-            Read::Word(_) => Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides")),
+            Read::Word(_) | Read::Other(_) => {
+                Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides"))
+            }
         }
     }
 }

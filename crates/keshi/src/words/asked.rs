@@ -14,21 +14,25 @@ pub(crate) fn prompt(game: &Keshi, state: &State) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match state.open.waits {
         Waits::Player => {
-            let ask = asks(state).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
+            let ask = asks(game, state).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
             Prompt { ask, because: chain(game, state.effects()) }
         }
         _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
     }
 }
 
-/// The effect that asks. Keshis that are chosen and placed one after another are counted together.
-fn asks(state: &State) -> Option<Effect> {
+/// The effect that asks. Keshis that are chosen and placed one after another are counted together, and dates are those
+/// that are really paid.
+fn asks(game: &Keshi, state: &State) -> Option<Effect> {
     let together = state.effects().iter().rev().map_while(|effect| match effect {
         Effect::Keshis { left, .. } => Some(left),
         _ => None,
     });
     match state.open.stack.top()? {
         Effect::Keshis { chosen, may, .. } => Some(Effect::Keshis { left: together.sum(), chosen, may }),
+        Effect::TakeScroll { kind, dates } => {
+            Some(Effect::TakeScroll { kind, dates: game.dates_for(&state.open, dates) })
+        }
         effect => Some(effect),
     }
 }

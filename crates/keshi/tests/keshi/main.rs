@@ -6,6 +6,7 @@ mod battery;
 mod coverage;
 mod editions;
 mod every_tile;
+mod expansions;
 mod games;
 mod invariants;
 mod mutated;

@@ -108,6 +108,12 @@ impl Scenario {
         self
     }
 
+    /// The hero likes these too, less than all before.
+    pub(crate) fn like_also(mut self, patterns: &str) -> Scenario {
+        self.likes.extend(patterns.split_whitespace().map(str::to_owned));
+        self
+    }
+
     /// From now on only what the hero lacks comes out of the tower, and as much else as the others claim meanwhile: the
     /// hero never has to claim what is not wanted.
     pub(crate) fn sparing(mut self) -> Scenario {

@@ -1,6 +1,6 @@
 //! Every scroll does what it says.
 
-mod both;
+pub(crate) mod both;
 mod gray;
 pub(crate) mod late;
 pub(crate) mod orange;
