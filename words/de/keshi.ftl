@@ -177,7 +177,7 @@ keshi-do-vendor = Wasserverkäufer { $sector-id ->
    *[keshi-sector-souk] in den Souk
   }
 keshi-do-entertainer = Gaukler auf Feld { $space }
-keshi-do-caravan = Karawane: { $way }
+keshi-do-caravan = Karawanenführer: { $way }
 keshi-do-take = { $resource-id ->
     [keshi-resource-date] 1 Dattel
     [keshi-resource-water] 1 Wasser
@@ -299,7 +299,7 @@ keshi-ask-claim-second = Nimm zum { $colour-id ->
 keshi-ask-use = Nutze einen Assistenten: für einen neuen Keshi oder für die Aktion seines Bezirks.
 keshi-ask-vendor = Wähle einen Bezirk für den Wasserverkäufer.
 keshi-ask-entertainer = Wähle ein Feld des Großen Platzes für den Gaukler.
-keshi-ask-caravan = Wähle, wohin die Karawane zieht.
+keshi-ask-caravan = Wähle, wohin der Karawanenführer zieht.
 keshi-ask-keshis = { $count ->
     [one] Wähle einen beliebigen Keshi.
    *[other] Wähle { $count } beliebige Keshis.
@@ -310,7 +310,7 @@ keshi-ask-keshis-or-stop = { $count ->
   }
 keshi-ask-two-of-one-colour = Wähle die Farbe zweier Keshis.
 keshi-ask-keshi-and-action = Wähle einen Keshi und führe danach die Aktion seines Bezirks aus.
-keshi-ask-outdoors = Wähle einen Gaukler, eine Karawane oder einen Wächter.
+keshi-ask-outdoors = Wähle einen Gaukler, einen Karawanenführer oder einen Wächter.
 keshi-ask-good = { $count ->
     [one] Wähle eine Ware.
    *[other] Wähle eine Ware; du erhältst { $count } davon.
@@ -346,9 +346,10 @@ keshi-ask-line-all = Wähle den nächsten Bonus der Linie.
 keshi-ask-ring = Wähle den nächsten Bonus des Großen Platzes.
 keshi-ask-show = Wähle den Gaukler, der auftritt.
 keshi-ask-rapid = Wähle den Bonus einer überquerten Stromschnelle.
-keshi-ask-souk = Nutze die Wechselstube oder kaufe eine Luxusware.
+keshi-ask-souk = Nutze die Wechselstube, kaufe eine Luxusware oder höre auf.
 keshi-ask-office = Nutze die Wechselstube noch einmal oder höre auf.
 keshi-ask-luxury = Kaufe eine weitere Luxusware oder höre auf.
+keshi-ask-office-step = Nimm die Ressource von Schriftrolle 18, oder geh zuerst den Schritt, den die Wechselstube gibt.
 keshi-ask-madrasa = Kaufe eine Schriftrolle oder höre auf.
 keshi-ask-must-buy = Kaufe eine der neuen { $kind-id ->
     [keshi-kind-gray] grauen
@@ -384,6 +385,7 @@ keshi-ask-build = Wähle ein Feld für das { $colour-id ->
 keshi-ask-gate-keshi = Wähle die Farbe des Keshi, den das Stadttor bringt.
 keshi-ask-aside = Wähle, welcher Keshi neben deinem Tableau als nächster eingesetzt wird.
 keshi-ask-sahara = Aktiviere eine erkundete Oase oder höre auf.
+keshi-ask-sahara-or-town = Aktiviere eine erkundete Oase oder eine Wüstenstadt, oder höre auf.
 keshi-ask-free-oasis = { $count ->
     [one] Aktiviere kostenlos eine erkundete Oase.
    *[other] Aktiviere kostenlos { $count } erkundete Oasen, oder alle, wenn es weniger sind.
@@ -406,7 +408,7 @@ keshi-ask-stored = Setze den { $colour-id ->
     [keshi-colour-purple] lila
     [keshi-colour-orange] orangen
    *[keshi-colour-yellow] gelben
-  } Keshi des Lagerfelds ein oder lass es.
+  } Keshi des Ablagefelds ein oder lass es.
 keshi-ask-exchange = Gib einen Keshi für einen anderer Farbe zurück oder höre auf.
 keshi-ask-exchange-for = Wähle einen Keshi anderer Farbe für den { $colour-id ->
     [keshi-colour-green] grünen
@@ -448,7 +450,14 @@ keshi-ask-draw-scroll = Decke auf Stapel { $stack } eine { $kind-id ->
     [keshi-kind-pink] rosa
    *[keshi-kind-orange] orange
   } Schriftrolle auf.
+keshi-ask-draw-scroll-displayed = Decke für die Auslage eine { $kind-id ->
+    [keshi-kind-gray] graue
+    [keshi-kind-yellow] gelbe
+    [keshi-kind-pink] rosa
+   *[keshi-kind-orange] orange
+  } Schriftrolle auf.
 keshi-ask-draw-luxury = Decke in Laden { $shop } eine Luxusware auf.
+keshi-ask-draw-luxury-displayed = Decke für die Auslage eine Luxusware auf.
 keshi-ask-draw-office = Decke eine Wechselstube auf.
 keshi-ask-draw-gate = Zieh ein Stadttor für Werkstatt { $workshop }.
 keshi-ask-draw-supply = Zieh einen Keshi für das Vorratstableau von { $player }.
@@ -497,7 +506,7 @@ keshi-because-deployed = Der Bonus für das Einsetzen eines { $colour-id ->
 keshi-because-threshold = Eine Schwelle der { $stairs } wurde überquert.
 keshi-because-rapid = Der Bonus von Stromschnelle { $rapid }.
 keshi-because-scroll = Schriftrolle { $scroll }: { $does }.
-keshi-because-storage = Eine Oase kam auf Lagerfeld { $space }.
+keshi-because-storage = Eine Oase kam auf Ablagefeld { $space }.
 keshi-because-river-tile = Fluss-Plättchen { $tile }: { $does }.
 keshi-because-provisions = Am Ende des Durchgangs sind die Bewohner zu versorgen.
 
@@ -516,8 +525,9 @@ keshi-stack-split = Die untere Hälfte des { $kind-id ->
    *[keshi-kind-orange] orangen
   } Stapels { $from } wird Stapel { $to }.
 keshi-luxury-shown = In Laden { $shop } wird Luxusware { $luxury } aufgedeckt: { $kind }.
+keshi-luxury-displayed = In der Auslage wird Luxusware { $luxury } aufgedeckt: { $kind }.
 keshi-shop-split = Die Hälfte von Laden { $from } kommt in Laden { $to }.
-keshi-office-shown = Wechselstube { $office } öffnet.
+keshi-office-shown = Eine Wechselstube öffnet: { $purple } für einen lila Keshi, { $orange } für einen orangen, { $yellow } für einen gelben.
 keshi-gate-drawn = Ein { $colour-id ->
     [keshi-colour-green] grünes
     [keshi-colour-gray] graues
@@ -1028,6 +1038,23 @@ keshi-built = { $player-you ->
     [keshi-colour-orange] oranges
    *[keshi-colour-yellow] gelbes
   } Stadttor aus Werkstatt { $workshop } für Feld { $space }.
+keshi-built-taken = { $player-you ->
+    [yes] Du nimmst, ohne zu bezahlen,
+   *[no] { $player } nimmt, ohne zu bezahlen,
+  } ein { $colour-id ->
+    [keshi-colour-green] grünes
+    [keshi-colour-gray] graues
+    [keshi-colour-white] weißes
+    [keshi-colour-black] schwarzes
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkises
+    [keshi-colour-beige] beiges
+    [keshi-colour-brown] braunes
+    [keshi-colour-red] rotes
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] oranges
+   *[keshi-colour-yellow] gelbes
+  } Stadttor aus Werkstatt { $workshop } für Feld { $space }.
 keshi-discovered = { $player-you ->
     [yes] Du erkundest
    *[no] { $player } erkundet
@@ -1074,6 +1101,18 @@ keshi-got-luxury = { $player-you ->
     [yes] Du kaufst
    *[no] { $player } kauft
   } Luxusware { $luxury }: { $kind }.
+keshi-took-luxury = { $player-you ->
+    [yes] Du nimmst
+   *[no] { $player } nimmt
+  } Luxusware { $luxury }: { $kind }.
+keshi-spared = Der Imam erspart { $player-you ->
+    [yes] dir
+   *[no] { $player }
+  } einen { $colour-id ->
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] orangen
+   *[keshi-colour-yellow] gelben
+  } Keshi.
 keshi-oasis-scored = { $player-you ->
     [yes] Deine Oase { $oasis }
    *[no] Oase { $oasis } von { $player }
@@ -1130,15 +1169,20 @@ keshi-refusal-too-few-scholars = Dafür hast du nicht mehr genug Gelehrte.
 keshi-refusal-already-bought = Schriftrollen werden nur vor dem ersten Kauf einer Runde ausgetauscht.
 keshi-refusal-other-kind = Gefragt ist eine Schriftrolle einer anderen Art.
 keshi-refusal-no-guard = Für ein weiteres Stadttor ist kein Wächter frei.
-keshi-refusal-not-discovered = Diese Oase hast du nicht erkundet oder schon aktiviert.
+keshi-refusal-not-discovered = Das hast du nicht erkundet oder schon aktiviert.
 keshi-refusal-not-claimed = Diese Oase hast du nicht aktiviert.
+keshi-refusal-not-found = Diese Wüstenstadt hast du nicht erreicht oder schon aktiviert.
+keshi-refusal-not-in-play = Diese Wüstenstadt liegt nicht neben dem Spielplan.
 keshi-refusal-no-goods = Dafür fehlen dir die Waren.
+keshi-refusal-not-in-price = Die Luxusware verlangt keinen Keshi dieser Farbe.
 keshi-refusal-no-entertainer = Auf diesem Feld steht keiner deiner Gaukler.
 keshi-refusal-no-bonus = Dieses Feld des Großen Platzes bringt jetzt nichts.
 keshi-refusal-not-crossed = Diese Stromschnelle hast du noch nicht überquert.
 keshi-refusal-no-such-space = Die Linie zwischen deinen Figuren hat dieses Feld nicht.
 keshi-refusal-nothing-to-return = Einen solchen Keshi kannst du nicht zurückgeben.
 keshi-refusal-other-colour = Der neue Keshi muss eine andere Farbe haben.
+keshi-refusal-not-selected = Einen Platzhalter tauschst du nur gegen eine Farbe, die du in diesem Durchgang schon ausgewählt hast.
+keshi-refusal-none-in-supply = Der Vorrat hat keinen Keshi dieser Farbe mehr.
 keshi-refusal-must-do = Darauf kann man nicht verzichten.
 keshi-refusal-other-draw = Jetzt wird etwas anderes gezogen.
 keshi-refusal-not-among-them = Das gehört nicht zu dem, was gezogen werden kann.
@@ -1160,12 +1204,12 @@ keshi-scroll-13 = Für jede überquerte Schwelle erhältst du 1 Wasser
 keshi-scroll-14 = Für jede überquerte Schwelle erhältst du 1 Dattel
 keshi-scroll-15 = Für jede überquerte Schwelle erhältst du 1 weiteren Dinar
 keshi-scroll-16 = Für jede überquerte Schwelle gehst du 1 Schritt auf dem Fluss
-keshi-scroll-17 = Den Bonus einer Stromschnelle erhältst du schon beim Überqueren
+keshi-scroll-17 = Überquerst du eine Stromschnelle, erhältst du sofort ihren Bonus, zusätzlich zu dem am Ende der Runde
 keshi-scroll-18 = Die Wechselstube gibt dir jedes Mal noch eine beliebige Ressource
 keshi-scroll-19 = Du erhältst 2 Wasser
 keshi-scroll-20 = Du erhältst 2 Dinar
 keshi-scroll-21 = Du erhältst 3 Datteln
-keshi-scroll-22 = Stadttore der ersten Werkstatt kosten dich keine Punkte
+keshi-scroll-22 = Stadttore, die du in der ersten Werkstatt kaufst, kosten dich keine Punkte
 keshi-scroll-23 = Ein Dattelpflücker darf 1 Wasser statt einer Dattel bringen
 keshi-scroll-24 = Ein Dattelpflücker darf 1 Dinar statt einer Dattel bringen
 keshi-scroll-25 = Ein Dattelpflücker darf 1 Punkt statt einer Dattel bringen
@@ -1179,7 +1223,7 @@ keshi-scroll-32 = Stadttore kosten dich 1 Dinar weniger
 keshi-scroll-33 = Bezahle mit Datteln und Wasser wie mit Dinar
 keshi-scroll-34 = Kaufe mit einem Assistenten beliebig viele Luxuswaren
 keshi-scroll-35 = Deine Wasserverkäufer geben 2 Wasser statt 1
-keshi-scroll-36 = Ein Stadttor bringt dir einen beliebigen Keshi
+keshi-scroll-36 = Ein Stadttor, das du kaufst, bringt dir einen beliebigen Keshi
 keshi-scroll-37 = Du erhältst 2 gelbe Waren
 keshi-scroll-38 = Du erhältst 2 orange Waren
 keshi-scroll-39 = Du erhältst 2 lila Waren
@@ -1193,14 +1237,15 @@ keshi-scroll-46 = Nutze mit einem Assistenten die Wechselstube beliebig oft
 keshi-scroll-47 = Du erhältst dreimal jeden Bonus des Großen Platzes, an dem 3 Zuschauer stehen
 keshi-scroll-48 = Auf den Treppen darfst du jedes Mal 1 Schritt weiter gehen
 keshi-scroll-49 = Über das Ende der Moscheetreppe hinaus bringt jeder Schritt 2 Punkte statt 1
-keshi-scroll-50 = Handelt ein Assistent in einem Bezirk mit Wasserverkäufer, erhältst du 2 Punkte
+keshi-scroll-50 = Für jede Bezirksaktion eines Assistenten in einem Bezirk mit Wasserverkäufer erhältst du 2 Punkte
+keshi-scroll-50-essential = Nutzt du einen Assistenten in einem Bezirk mit Wasserverkäufer, für einen neuen Keshi oder die Aktion, erhältst du 2 Punkte
 keshi-scroll-51 = Nach jeder Aktion auf dem Großen Platz erhältst du die Boni, an denen genau 1 Zuschauer steht
 keshi-scroll-52 = Über das Ende der Palasttreppe hinaus bringt jeder Schritt 2 Punkte statt 1
 keshi-scroll-53 = Führe eine beliebige Bezirksaktion aus
 keshi-scroll-54 = Ein neuer Gaukler bringt auch die Boni der beiden Nachbarfelder
 keshi-scroll-55 = Geh auf beiden Treppen 3 Schritte, in beliebiger Reihenfolge
 keshi-scroll-56 = Über den Landungssteg hinaus bringt jeder Schritt 2 Punkte statt 1
-keshi-scroll-57 = Du erhältst 3 Wasser und einen Wasserverkäufer für deinen Souk
+keshi-scroll-57 = Du erhältst 3 Wasser und einen Wasserverkäufer für deinen Souk, der ab deinem nächsten Zug Wasser gibt
 keshi-scroll-58 = Nimm für 1 Dattel eine orange Schriftrolle, wie wenige Gelehrte du auch hast
 keshi-scroll-59 = Du erhältst alle Boni der Linie zwischen deinen Figuren
 keshi-scroll-60 = Du erhältst jeden Bonus einer Stromschnelle doppelt
@@ -1209,7 +1254,7 @@ keshi-scroll-62 = Aktiviere kostenlos 3 erkundete Oasen
 keshi-scroll-63 = Wähle an jeder Schwelle zwei Boni der Linie
 keshi-scroll-64 = Setze einen beliebigen Keshi ein und führe die Aktion seines Bezirks aus
 keshi-scroll-65 = Die Aktion auf dem Großen Platz führst du immer zweimal aus
-keshi-scroll-66 = Jedes Stadttor bringt dir 2 Keshis
+keshi-scroll-66 = Jedes Stadttor, das du kaufst, bringt dir 2 Keshis
 keshi-scroll-67 = Setze 3 beliebige Keshis ein
 keshi-scroll-68 = Werte jede Oase, sobald du sie erkundest
 keshi-scroll-69 = Am Ende jeder Runde erhältst du die Boni aller überquerten Stromschnellen
@@ -1242,12 +1287,12 @@ keshi-oasis-20 = 3 Punkte und 1 je abgegebenen Dinar, höchstens 12
 keshi-oasis-21 = 3 Punkte und 1 je abgegebene Dattel, höchstens 12
 keshi-oasis-22 = 3 Punkte und 1 je Luxusware
 keshi-oasis-23 = 3 Punkte und 1 je Schriftrolle
-keshi-oasis-24 = 4 Punkte je Bezirk mit höchstens 3 Keshis
+keshi-oasis-24 = 4 Punkte je Bezirk außer dem Souk mit höchstens 3 Keshis, Wasserverkäufer nicht gezählt
 keshi-oasis-25 = 4 Punkte je vollen Bezirk
 keshi-oasis-26 = 3 Punkte je aktivierte Oase
 keshi-oasis-27 = 7 Punkte am Ende der Moscheetreppe
 keshi-oasis-28 = 7 Punkte am Ende der Palasttreppe
-keshi-oasis-29 = 7 Punkte für 5 überquerte Schwellen
+keshi-oasis-29 = 7 Punkte für mindestens 5 überquerte Schwellen auf beiden Treppen zusammen
 keshi-oasis-30 = 7 Punkte am Landungssteg
 
 keshi-river-tile-01 = Führe eine beliebige Bezirksaktion aus
@@ -1255,35 +1300,50 @@ keshi-river-tile-02 = Aktiviere kostenlos eine der offenen Oasen
 keshi-river-tile-03 = Setze 2 beliebige Keshis ein
 keshi-river-tile-04 = Du erhältst 5 Punkte
 keshi-river-tile-05 = 7 Punkte für die erste Stelle, 3 für die zweite
+keshi-river-tile-05-two = Du erhältst 7 Punkte
 keshi-river-tile-06 = 6 beliebige Ressourcen für die erste Stelle, 3 für die zweite
+keshi-river-tile-06-two = Du erhältst 6 beliebige Ressourcen
 keshi-river-tile-07 = Setze einen Wasserverkäufer ein
 keshi-river-tile-08 = Du erhältst 3 Punkte
 keshi-river-tile-09 = Beginne den letzten Durchgang auf dem Krokodil
 keshi-river-tile-10 = Du erhältst eine Ware jeder Farbe
 keshi-river-tile-11 = 3 Schritte auf einer der Treppen für die erste Stelle, 1 für die zweite
+keshi-river-tile-11-two = Geh auf einer der Treppen 3 Schritte
 keshi-river-tile-12 = 1 Punkt je Stadttor oder 1 Punkt je Dattelpflücker; den anderen Bonus erhält die zweite Stelle
-keshi-river-tile-13 = Setze einen Gaukler, eine Karawane oder einen Wächter ein
+keshi-river-tile-12-two = 1 Punkt je Stadttor oder 1 Punkt je Dattelpflücker
+keshi-river-tile-13 = Setze einen Gaukler, einen Karawanenführer oder einen Wächter ein
 keshi-river-tile-14 = Du erhältst 1 Dattel, 1 Wasser und 1 Dinar
 keshi-river-tile-15 = Aktiviere kostenlos bis zu 2 erkundete Oasen
 keshi-river-tile-16 = Führe die Aktion auf dem Großen Platz zweimal aus
 keshi-river-tile-17 = 1 Dattel und 1 Dinar je Gaukler oder 1 Wasser und 1 Dattel je Wasserverkäufer; den anderen Bonus erhält die zweite Stelle
+keshi-river-tile-17-two = 1 Dattel und 1 Dinar je Gaukler oder 1 Wasser und 1 Dattel je Wasserverkäufer
 keshi-river-tile-18 = 2 Punkte je Luxusware oder 1 Punkt je 4 Keshis; den anderen Bonus erhält die zweite Stelle
+keshi-river-tile-18-two = 2 Punkte je Luxusware oder 1 Punkt je 4 Keshis
 
 # Expansions, and the Essential edition.
 
 keshi-sultan = der Sultan
 keshi-imam = der Imam
 keshi-ask-spare = Wähle die Ware, die dir der Imam erspart.
-keshi-ask-settle = Wähle die Wüstenstadt, die deine Karawane erreicht.
+keshi-ask-settle = Wähle die Wüstenstadt, die dein Karawanenführer erreicht.
 keshi-ask-any-scroll = Nimm eine beliebige ausliegende Schriftrolle oder keine.
 keshi-ask-any-luxury = Nimm eine beliebige ausliegende Luxusware oder keine.
 keshi-ask-any-gate = Nimm ein beliebiges Stadttor oder keines.
+keshi-ask-which-placeholder = Wähle den Platzhalter, den du eintauschst.
 keshi-ask-placeholder = Wähle einen Keshi statt deines Platzhalters ({ $colour }).
-keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für Feld { $space } der Linien.
+keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für { $space-id ->
+    [keshi-space-left] das Feld neben Abschnitt { $segment } der Palasttreppe
+    [keshi-space-right] das Feld neben Abschnitt { $segment } der Moscheetreppe
+   *[keshi-space-middle] das mittlere Feld der Linien, deren Abschnitte zusammen { $segment } ergeben
+  }.
 keshi-ask-draw-town = Ziehe eine Wüstenstadt.
 keshi-because-town = Wüstenstadt { $town }: { $does }.
 keshi-do-town = Wüstenstadt { $town }: { $does }
-keshi-staircase-tile = Seite { $tile } der Stufen-Plättchen liegt auf Feld { $space } der Linien.
+keshi-staircase-tile = Ein Stufen-Plättchen liegt auf { $space-id ->
+    [keshi-space-left] dem Feld neben Abschnitt { $segment } der Palasttreppe
+    [keshi-space-right] dem Feld neben Abschnitt { $segment } der Moscheetreppe
+   *[keshi-space-middle] dem mittleren Feld der Linien, deren Abschnitte zusammen { $segment } ergeben
+  }: { $gives }.
 keshi-town-shown = Wüstenstadt { $town } ist im Spiel: { $does }.
 keshi-town-found = { $player-you ->
     [yes] Du erreichst
@@ -1326,12 +1386,54 @@ keshi-placeholder-swapped = { $player-you ->
 keshi-town-01 = 2 Punkte für jedes Stadttor
 keshi-town-02 = 2 Punkte für jede Luxusware
 keshi-town-03 = 2 Punkte für jede Schriftrolle
-keshi-town-04 = 1 Punkt für jede Stufe der Palasttreppe
-keshi-town-05 = 1 Punkt für jede Stufe der Moscheetreppe
+keshi-town-04 = 1 Punkt je Schritt, den du auf der Palasttreppe gegangen bist
+keshi-town-05 = 1 Punkt je Schritt, den du auf der Moscheetreppe gegangen bist
 keshi-town-06 = 1 Punkt für je 3 Keshis, Waren ausgenommen
 keshi-town-07 = 1 Punkt für jeden Schritt auf dem Fluss im dritten Durchgang
-keshi-town-08 = 2 Punkte für jeden Bezirk mit mindestens 4 Keshis, Wasserverkäufer eingerechnet
+keshi-town-08 = 2 Punkte für jeden Bezirk außer dem Souk mit mindestens 4 Keshis, Wasserverkäufer eingerechnet
 keshi-town-09 = 1 Punkt für jeden Zuschauer vor deinen Gauklern
 keshi-town-10 = nimm sofort eine beliebige Schriftrolle, ohne zu bezahlen
 keshi-town-11 = nimm sofort eine beliebige Luxusware, ohne zu bezahlen
-keshi-town-12 = baue sofort ein beliebiges Stadttor, ohne Dinare zu bezahlen
+keshi-town-12 = baue sofort ein beliebiges Stadttor, ohne Dinar zu bezahlen
+
+# What spaces and tiles give.
+
+keshi-bonus-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+keshi-bonus-resource = { $count ->
+    [one] { $resource-id ->
+        [keshi-resource-date] { $count } Dattel
+        [keshi-resource-water] { $count } Wasser
+       *[keshi-resource-dinar] { $count } Dinar
+      }
+   *[other] { $resource-id ->
+        [keshi-resource-date] { $count } Datteln
+        [keshi-resource-water] { $count } Wasser
+       *[keshi-resource-dinar] { $count } Dinar
+      }
+  }
+keshi-bonus-keshi = ein { $colour-id ->
+    [keshi-colour-green] grüner
+    [keshi-colour-gray] grauer
+    [keshi-colour-white] weißer
+    [keshi-colour-black] schwarzer
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkiser
+    [keshi-colour-beige] beiger
+    [keshi-colour-brown] brauner
+    [keshi-colour-red] roter
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] oranger
+   *[keshi-colour-yellow] gelber
+  } Keshi
+keshi-bonus-any-resource = eine beliebige Ressource
+keshi-bonus-any-keshi = ein beliebiger Keshi
+keshi-bonus-two-of-one-colour = zwei Keshis einer Farbe
+keshi-bonus-any-good = eine beliebige Ware
+keshi-bonus-river-step = ein Schritt auf dem Fluss
+keshi-bonus-palace-step = ein Schritt auf der Palasttreppe
+keshi-bonus-mosque-step = ein Schritt auf der Moscheetreppe
+keshi-bonus-stair-step = ein Schritt auf der Palast- oder der Moscheetreppe
+keshi-bonus-both = { $first } und { $second }

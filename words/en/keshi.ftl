@@ -223,9 +223,10 @@ keshi-ask-line-all = Choose which bonus of the line comes next.
 keshi-ask-ring = Choose which bonus of the main square comes next.
 keshi-ask-show = Choose the entertainer who performs.
 keshi-ask-rapid = Choose the bonus of a rapid that you have crossed.
-keshi-ask-souk = Use the exchange office or buy a luxury good.
+keshi-ask-souk = Use the exchange office or buy a luxury good, or stop.
 keshi-ask-office = Use the exchange office once more, or stop.
 keshi-ask-luxury = Buy a further luxury good, or stop.
+keshi-ask-office-step = Take the resource of scroll 18, or first the step that the exchange office gives.
 keshi-ask-madrasa = Buy a scroll, or stop.
 keshi-ask-must-buy = Buy one of the new { $kind } scrolls.
 keshi-ask-take-scroll = Take { $kind-id ->
@@ -240,7 +241,8 @@ keshi-ask-medina = Buy a city gate, or stop.
 keshi-ask-build = Choose a space for the { $colour } gate.
 keshi-ask-gate-keshi = Choose the colour of the keshi that the gate brings.
 keshi-ask-aside = Choose which keshi beside your board is placed next.
-keshi-ask-sahara = Claim a discovered oasis or a desert town, or stop.
+keshi-ask-sahara = Claim a discovered oasis, or stop.
+keshi-ask-sahara-or-town = Claim a discovered oasis or a desert town, or stop.
 keshi-ask-free-oasis = { $count ->
     [one] Claim a discovered oasis for free.
    *[other] Claim discovered oases for free: { $count }, or all if there are fewer.
@@ -280,7 +282,12 @@ keshi-ask-draw-scroll = Reveal { $kind-id ->
     [keshi-kind-orange] an orange
    *[other] a { $kind }
   } scroll on stack { $stack }.
+keshi-ask-draw-scroll-displayed = Reveal { $kind-id ->
+    [keshi-kind-orange] an orange
+   *[other] a { $kind }
+  } scroll for the display.
 keshi-ask-draw-luxury = Reveal a luxury good in shop { $shop }.
+keshi-ask-draw-luxury-displayed = Reveal a luxury good for the display.
 keshi-ask-draw-office = Reveal an exchange office.
 keshi-ask-draw-gate = Draw a city gate for workshop { $workshop }.
 keshi-ask-draw-supply = Draw a keshi for the supply board of { $player }.
@@ -319,8 +326,9 @@ keshi-scroll-shown = { $kind-id ->
   } scroll turns up, number { $scroll }: { $does }.
 keshi-stack-split = The lower half of { $kind } stack { $from } becomes stack { $to }.
 keshi-luxury-shown = Luxury good { $luxury } turns up in shop { $shop }: { $kind }.
+keshi-luxury-displayed = Luxury good { $luxury } turns up in the display: { $kind }.
 keshi-shop-split = Half of the goods of shop { $from } go to shop { $to }.
-keshi-office-shown = Exchange office { $office } opens.
+keshi-office-shown = An exchange office opens: { $purple } for a purple keshi, { $orange } for an orange one, { $yellow } for a yellow one.
 keshi-gate-drawn = { $colour-id ->
     [keshi-colour-orange] An orange
    *[other] A { $colour }
@@ -645,6 +653,13 @@ keshi-built = { $player-you ->
     [keshi-colour-orange] an orange
    *[other] a { $colour }
   } gate of workshop { $workshop } for space { $space }.
+keshi-built-taken = { $player-you ->
+    [yes] You take, without paying,
+   *[no] { $player } takes, without paying,
+  } { $colour-id ->
+    [keshi-colour-orange] an orange
+   *[other] a { $colour }
+  } gate of workshop { $workshop } for space { $space }.
 keshi-discovered = { $player-you ->
     [yes] You discover
    *[no] { $player } discovers
@@ -671,6 +686,17 @@ keshi-got-luxury = { $player-you ->
     [yes] You buy
    *[no] { $player } buys
   } luxury good { $luxury }: { $kind }.
+keshi-took-luxury = { $player-you ->
+    [yes] You take
+   *[no] { $player } takes
+  } luxury good { $luxury }: { $kind }.
+keshi-spared = The imam spares { $player-you ->
+    [yes] you
+   *[no] { $player }
+  } { $colour-id ->
+    [keshi-colour-orange] an orange
+   *[other] a { $colour }
+  } keshi.
 keshi-oasis-scored = { $player-you ->
     [yes] Your
    *[no] { $player }’s
@@ -727,15 +753,20 @@ keshi-refusal-too-few-scholars = You have too few scholars left for that.
 keshi-refusal-already-bought = Scrolls are exchanged only before the first purchase of a round.
 keshi-refusal-other-kind = A scroll of another kind is asked for.
 keshi-refusal-no-guard = No guard is free for a further gate.
-keshi-refusal-not-discovered = You have not discovered that oasis, or have claimed it.
+keshi-refusal-not-discovered = You have not discovered that, or have claimed it.
 keshi-refusal-not-claimed = You have not claimed that oasis.
+keshi-refusal-not-found = You have not reached that desert town, or have claimed it.
+keshi-refusal-not-in-play = That desert town does not lie beside the board.
 keshi-refusal-no-goods = You do not have the goods for that.
+keshi-refusal-not-in-price = The luxury good does not ask for a keshi of that colour.
 keshi-refusal-no-entertainer = You have no entertainer on that space.
 keshi-refusal-no-bonus = That space of the main square gives nothing now.
 keshi-refusal-not-crossed = You have not crossed that rapid yet.
 keshi-refusal-no-such-space = The line between your pawns has no such space.
 keshi-refusal-nothing-to-return = You have no such keshi to return.
 keshi-refusal-other-colour = The new keshi has to be of another colour.
+keshi-refusal-not-selected = A placeholder is exchanged only for a colour that you have selected in this season.
+keshi-refusal-none-in-supply = The supply has no keshi of that colour left.
 keshi-refusal-must-do = This may not be left out.
 keshi-refusal-other-draw = Something else is to be drawn now.
 keshi-refusal-not-among-them = That is not among what can be drawn.
@@ -757,12 +788,12 @@ keshi-scroll-13 = gain 1 water for every threshold you cross
 keshi-scroll-14 = gain a date for every threshold you cross
 keshi-scroll-15 = gain 1 more dinar for every threshold you cross
 keshi-scroll-16 = take a step on the river for every threshold you cross
-keshi-scroll-17 = gain the bonus of a rapid as soon as you cross it
+keshi-scroll-17 = whenever you cross a rapid, gain its bonus at once, besides that at the end of the round
 keshi-scroll-18 = take any resource on top whenever you use the exchange office
 keshi-scroll-19 = gain 2 water
 keshi-scroll-20 = gain 2 dinars
 keshi-scroll-21 = gain 3 dates
-keshi-scroll-22 = lose no points for gates of the first workshop
+keshi-scroll-22 = lose no points for gates that you buy in the first workshop
 keshi-scroll-23 = a date picker may bring 1 water instead of a date
 keshi-scroll-24 = a date picker may bring a dinar instead of a date
 keshi-scroll-25 = a date picker may bring 1 point instead of a date
@@ -776,7 +807,7 @@ keshi-scroll-32 = city gates cost you 1 dinar less
 keshi-scroll-33 = pay with dates and water as if they were dinars
 keshi-scroll-34 = buy as many luxury goods as you like with one assistant
 keshi-scroll-35 = your water vendors give 2 water instead of 1
-keshi-scroll-36 = a city gate brings you a keshi of any colour
+keshi-scroll-36 = a city gate that you buy brings you a keshi of any colour
 keshi-scroll-37 = gain 2 yellow goods
 keshi-scroll-38 = gain 2 orange goods
 keshi-scroll-39 = gain 2 purple goods
@@ -790,14 +821,15 @@ keshi-scroll-46 = use the exchange office as often as you like with one assistan
 keshi-scroll-47 = gain three times each bonus of the main square that 3 spectators face
 keshi-scroll-48 = you may take one more step whenever you climb
 keshi-scroll-49 = gain 2 points instead of 1 for each step beyond the top of the mosque stairs
-keshi-scroll-50 = gain 2 points whenever an assistant acts in a sector with a water vendor
+keshi-scroll-50 = gain 2 points for every sector action of an assistant in a sector with a water vendor
+keshi-scroll-50-essential = gain 2 points whenever you use an assistant in a sector with a water vendor, for a new keshi or for the action
 keshi-scroll-51 = after every action on the main square, gain the bonuses that a single spectator faces
 keshi-scroll-52 = gain 2 points instead of 1 for each step beyond the top of the palace stairs
 keshi-scroll-53 = act in any sector
 keshi-scroll-54 = a new entertainer also brings the bonuses of the two neighbouring spaces
 keshi-scroll-55 = climb 3 steps on both stairs, in the order you like
 keshi-scroll-56 = gain 2 points instead of 1 for each step beyond the jetty
-keshi-scroll-57 = gain 3 water, and a water vendor for your souk
+keshi-scroll-57 = gain 3 water, and a water vendor for your souk, who gives water from your next turn on
 keshi-scroll-58 = take an orange scroll for 1 date, however few your scholars
 keshi-scroll-59 = gain all bonuses of the line between your pawns
 keshi-scroll-60 = gain every bonus of a rapid twice
@@ -806,7 +838,7 @@ keshi-scroll-62 = claim 3 discovered oases for free
 keshi-scroll-63 = choose two bonuses of the line at every threshold
 keshi-scroll-64 = place a keshi of any colour and act in its sector
 keshi-scroll-65 = always act twice on the main square
-keshi-scroll-66 = every city gate brings you 2 keshis
+keshi-scroll-66 = every city gate that you buy brings you 2 keshis
 keshi-scroll-67 = place 3 keshis of any colours
 keshi-scroll-68 = score every oasis as you discover it
 keshi-scroll-69 = gain the bonuses of all rapids you have crossed at the end of every round
@@ -839,12 +871,12 @@ keshi-oasis-20 = 3 points, and 1 for each dinar returned, up to 12
 keshi-oasis-21 = 3 points, and 1 for each date returned, up to 12
 keshi-oasis-22 = 3 points, and 1 for each luxury good
 keshi-oasis-23 = 3 points, and 1 for each scroll
-keshi-oasis-24 = 4 points for each sector with 3 keshis or fewer
+keshi-oasis-24 = 4 points for each sector but the souk with 3 keshis or fewer, vendors not counted
 keshi-oasis-25 = 4 points for each full sector
 keshi-oasis-26 = 3 points for each claimed oasis
 keshi-oasis-27 = 7 points at the top of the mosque stairs
 keshi-oasis-28 = 7 points at the top of the palace stairs
-keshi-oasis-29 = 7 points for 5 thresholds crossed
+keshi-oasis-29 = 7 points for at least 5 thresholds crossed on both stairs together
 keshi-oasis-30 = 7 points at the jetty
 
 keshi-river-tile-01 = act in any sector
@@ -852,19 +884,25 @@ keshi-river-tile-02 = claim one of the open oases for free
 keshi-river-tile-03 = place 2 keshis of any colours
 keshi-river-tile-04 = gain 5 points
 keshi-river-tile-05 = 7 points for the first, 3 for the second
+keshi-river-tile-05-two = gain 7 points
 keshi-river-tile-06 = 6 resources of choice for the first, 3 for the second
+keshi-river-tile-06-two = take 6 resources of choice
 keshi-river-tile-07 = place a water vendor
 keshi-river-tile-08 = gain 3 points
 keshi-river-tile-09 = start the last season on the crocodile
 keshi-river-tile-10 = gain a good of each colour
 keshi-river-tile-11 = the first climbs 3 steps of either stairs, the second 1
+keshi-river-tile-11-two = climb 3 steps of either stairs
 keshi-river-tile-12 = 1 point for each city gate or 1 point for each date picker; what the first leaves is for the second
+keshi-river-tile-12-two = 1 point for each city gate or 1 point for each date picker
 keshi-river-tile-13 = place an entertainer, a caravan or a guard
 keshi-river-tile-14 = gain a date, 1 water and a dinar
 keshi-river-tile-15 = claim up to 2 discovered oases for free
 keshi-river-tile-16 = act twice on the main square
 keshi-river-tile-17 = a date and a dinar for each entertainer or 1 water and a date for each water vendor; what the first leaves is for the second
+keshi-river-tile-17-two = a date and a dinar for each entertainer or 1 water and a date for each water vendor
 keshi-river-tile-18 = 2 points for each luxury good or 1 point for every 4 keshis; what the first leaves is for the second
+keshi-river-tile-18-two = 2 points for each luxury good or 1 point for every 4 keshis
 
 # Expansions, and the Essential edition.
 
@@ -875,12 +913,21 @@ keshi-ask-settle = Choose the desert town that your caravan reaches.
 keshi-ask-any-scroll = Take any scroll on display, or none.
 keshi-ask-any-luxury = Take any luxury good on display, or none.
 keshi-ask-any-gate = Take any city gate, or none.
+keshi-ask-which-placeholder = Choose the placeholder to exchange.
 keshi-ask-placeholder = Choose a keshi for your { $colour } placeholder.
-keshi-ask-draw-staircase-tile = Draw a staircase tile for space { $space } of the lines.
+keshi-ask-draw-staircase-tile = Draw a staircase tile for { $space-id ->
+    [keshi-space-left] the space beside segment { $segment } of the palace stairs
+    [keshi-space-right] the space beside segment { $segment } of the mosque stairs
+   *[keshi-space-middle] the middle space of the lines whose segments add up to { $segment }
+  }.
 keshi-ask-draw-town = Draw a desert town.
 keshi-because-town = Desert town { $town }: { $does }.
 keshi-do-town = Desert town { $town }: { $does }
-keshi-staircase-tile = Side { $tile } of the staircase tiles covers space { $space } of the lines.
+keshi-staircase-tile = A staircase tile covers { $space-id ->
+    [keshi-space-left] the space beside segment { $segment } of the palace stairs
+    [keshi-space-right] the space beside segment { $segment } of the mosque stairs
+   *[keshi-space-middle] the middle space of the lines whose segments add up to { $segment }
+  }: { $gives }.
 keshi-town-shown = Desert town { $town } is in play: { $does }.
 keshi-town-found = { $player-you ->
     [yes] You reach
@@ -923,12 +970,44 @@ keshi-placeholder-swapped = { $player-you ->
 keshi-town-01 = 2 points for each city gate
 keshi-town-02 = 2 points for each luxury good
 keshi-town-03 = 2 points for each scroll
-keshi-town-04 = 1 point for each step on the palace staircase
-keshi-town-05 = 1 point for each step on the mosque staircase
+keshi-town-04 = 1 point for each step that you have climbed on the palace staircase
+keshi-town-05 = 1 point for each step that you have climbed on the mosque staircase
 keshi-town-06 = 1 point for every 3 keshis, goods apart
 keshi-town-07 = 1 point for each step on the river in season 3
-keshi-town-08 = 2 points for each sector with 4 keshis or more, vendors counted
+keshi-town-08 = 2 points for each sector but the souk with 4 keshis or more, vendors counted
 keshi-town-09 = 1 point for each spectator before your entertainers
 keshi-town-10 = take any scroll at once, for nothing
 keshi-town-11 = take any luxury good at once, for nothing
 keshi-town-12 = build any city gate at once, for no dinars
+
+# What spaces and tiles give.
+
+keshi-bonus-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+keshi-bonus-resource = { $count ->
+    [one] { $resource-id ->
+        [keshi-resource-date] a date
+        [keshi-resource-water] 1 water
+       *[keshi-resource-dinar] a dinar
+      }
+   *[other] { $resource-id ->
+        [keshi-resource-date] { $count } dates
+        [keshi-resource-water] { $count } water
+       *[keshi-resource-dinar] { $count } dinars
+      }
+  }
+keshi-bonus-keshi = { $colour-id ->
+    [keshi-colour-orange] an orange
+   *[other] a { $colour }
+  } keshi
+keshi-bonus-any-resource = any resource
+keshi-bonus-any-keshi = a keshi of any colour
+keshi-bonus-two-of-one-colour = two keshis of one colour
+keshi-bonus-any-good = any good
+keshi-bonus-river-step = a step on the river
+keshi-bonus-palace-step = a step on the palace stairs
+keshi-bonus-mosque-step = a step on the mosque stairs
+keshi-bonus-stair-step = a step on the palace or the mosque stairs
+keshi-bonus-both = { $first } and { $second }

@@ -272,9 +272,10 @@ keshi-ask-line-all = Choisissez le prochain bonus de la ligne.
 keshi-ask-ring = Choisissez le prochain bonus de la grande place.
 keshi-ask-show = Choisissez le jongleur qui se produit.
 keshi-ask-rapid = Choisissez le bonus d’un rapide que vous avez franchi.
-keshi-ask-souk = Utilisez le bureau de change ou achetez une marchandise de luxe.
+keshi-ask-souk = Utilisez le bureau de change ou achetez une marchandise de luxe, ou arrêtez-vous.
 keshi-ask-office = Utilisez encore le bureau de change, ou arrêtez-vous.
 keshi-ask-luxury = Achetez une autre marchandise de luxe, ou arrêtez-vous.
+keshi-ask-office-step = Prenez la ressource du parchemin 18, ou faites d’abord le pas que donne le bureau de change.
 keshi-ask-madrasa = Achetez un parchemin, ou arrêtez-vous.
 keshi-ask-must-buy = Achetez l’un des nouveaux parchemins { $kind-id ->
     [keshi-kind-gray] gris
@@ -305,6 +306,7 @@ keshi-ask-build = Choisissez une case pour la { $colour-id ->
 keshi-ask-gate-keshi = Choisissez la couleur du keshi que rapporte la porte.
 keshi-ask-aside = Choisissez le prochain keshi à placer parmi ceux à côté de votre plateau.
 keshi-ask-sahara = Récupérez une oasis découverte, ou arrêtez-vous.
+keshi-ask-sahara-or-town = Récupérez une oasis découverte ou activez une ville du désert, ou arrêtez-vous.
 keshi-ask-free-oasis = { $count ->
     [one] Récupérez gratuitement une oasis découverte.
    *[other] Récupérez gratuitement { $count } oasis découvertes, ou toutes s’il y en a moins.
@@ -338,7 +340,9 @@ keshi-ask-provide = Subvenez aux besoins des habitants.
 keshi-ask-draw-river = Piochez une tuile Rivière pour la saison { $season }.
 keshi-ask-draw-open-oasis = Piochez une oasis à poser visible à côté du plateau.
 keshi-ask-draw-scroll = Révélez un parchemin { $kind } sur la pile { $stack }.
+keshi-ask-draw-scroll-displayed = Révélez un parchemin { $kind } pour l’étalage.
 keshi-ask-draw-luxury = Révélez une marchandise de luxe dans le magasin { $shop }.
+keshi-ask-draw-luxury-displayed = Révélez une marchandise de luxe pour l’étalage.
 keshi-ask-draw-office = Révélez un bureau de change.
 keshi-ask-draw-gate = Piochez une porte de la ville pour l’atelier { $workshop }.
 keshi-ask-draw-supply = Piochez un keshi pour le plateau de stockage ({ $player }).
@@ -391,8 +395,9 @@ keshi-stack-split = Le bas de la pile { $from } de parchemins { $kind-id ->
    *[keshi-kind-orange] orange
   } devient la pile { $to }.
 keshi-luxury-shown = La marchandise de luxe { $luxury } apparaît dans le magasin { $shop } : { $kind }.
+keshi-luxury-displayed = La marchandise de luxe { $luxury } apparaît à l’étalage : { $kind }.
 keshi-shop-split = La moitié du magasin { $from } passe au magasin { $to }.
-keshi-office-shown = Le bureau de change { $office } ouvre.
+keshi-office-shown = Un bureau de change ouvre : { $purple } contre un keshi violet, { $orange } contre un orange, { $yellow } contre un jaune.
 keshi-gate-drawn = Une { $colour-id ->
     [keshi-colour-green] porte verte
     [keshi-colour-gray] porte grise
@@ -853,6 +858,23 @@ keshi-built = { $player-you ->
     [keshi-colour-orange] porte orange
    *[keshi-colour-yellow] porte jaune
   } de l’atelier { $workshop } pour la case { $space }.
+keshi-built-taken = { $player-you ->
+    [yes] Vous prenez sans payer
+   *[no] { $player } prend sans payer
+  } une { $colour-id ->
+    [keshi-colour-green] porte verte
+    [keshi-colour-gray] porte grise
+    [keshi-colour-white] porte blanche
+    [keshi-colour-black] porte noire
+    [keshi-colour-pink] porte rose
+    [keshi-colour-turquoise] porte turquoise
+    [keshi-colour-beige] porte beige
+    [keshi-colour-brown] porte marron
+    [keshi-colour-red] porte rouge
+    [keshi-colour-purple] porte violette
+    [keshi-colour-orange] porte orange
+   *[keshi-colour-yellow] porte jaune
+  } de l’atelier { $workshop } pour la case { $space }.
 keshi-discovered = { $player-you ->
     [yes] Vous découvrez
    *[no] { $player } découvre
@@ -873,6 +895,14 @@ keshi-got-luxury = { $player-you ->
     [yes] Vous achetez
    *[no] { $player } achète
   } la marchandise de luxe { $luxury } : { $kind }.
+keshi-took-luxury = { $player-you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+  } la marchandise de luxe { $luxury } : { $kind }.
+keshi-spared = { $player-you ->
+    [yes] L’imam vous épargne
+   *[no] L’imam épargne à { $player }
+  } un keshi { $colour }.
 keshi-oasis-scored = { $player-you ->
     [yes] Vous comptez
    *[no] { $player } compte
@@ -932,15 +962,20 @@ keshi-refusal-too-few-scholars = Il ne vous reste pas assez d’érudits pour ce
 keshi-refusal-already-bought = On ne remplace les parchemins qu’avant le premier achat du tour.
 keshi-refusal-other-kind = C’est un parchemin d’un autre type qui est demandé.
 keshi-refusal-no-guard = Aucun garde n’est libre pour une porte de plus.
-keshi-refusal-not-discovered = Vous n’avez pas découvert cette oasis, ou vous l’avez déjà récupérée.
+keshi-refusal-not-discovered = Vous n’avez pas découvert cela, ou vous l’avez déjà récupéré.
 keshi-refusal-not-claimed = Vous n’avez pas récupéré cette oasis.
+keshi-refusal-not-found = Vous n’avez pas atteint cette ville du désert, ou vous l’avez déjà activée.
+keshi-refusal-not-in-play = Cette ville du désert n’est pas à côté du plateau.
 keshi-refusal-no-goods = Vous n’avez pas les marchandises pour cela.
+keshi-refusal-not-in-price = La marchandise de luxe ne demande pas de keshi de cette couleur.
 keshi-refusal-no-entertainer = Vous n’avez pas de jongleur sur cette case.
 keshi-refusal-no-bonus = Cette case de la grande place ne rapporte rien maintenant.
 keshi-refusal-not-crossed = Vous n’avez pas encore franchi ce rapide.
 keshi-refusal-no-such-space = La ligne entre vos pions n’a pas cette case.
 keshi-refusal-nothing-to-return = Vous n’avez pas un tel keshi à rendre.
 keshi-refusal-other-colour = Le nouveau keshi doit être d’une autre couleur.
+keshi-refusal-not-selected = Un remplaçant ne s’échange que contre une couleur que vous avez déjà choisie cette saison.
+keshi-refusal-none-in-supply = La réserve n’a plus de keshi de cette couleur.
 keshi-refusal-must-do = On ne peut pas y renoncer.
 keshi-refusal-other-draw = C’est autre chose qu’il faut tirer maintenant.
 keshi-refusal-not-among-them = Cela ne fait pas partie de ce qui peut être tiré.
@@ -962,12 +997,12 @@ keshi-scroll-13 = gagnez une eau à chaque palier franchi
 keshi-scroll-14 = gagnez une datte à chaque palier franchi
 keshi-scroll-15 = gagnez un dinar de plus à chaque palier franchi
 keshi-scroll-16 = avancez d’une case sur la rivière à chaque palier franchi
-keshi-scroll-17 = gagnez le bonus d’un rapide dès que vous le franchissez
+keshi-scroll-17 = à chaque rapide franchi, gagnez aussitôt son bonus, en plus de celui de la fin du tour
 keshi-scroll-18 = prenez une ressource au choix en plus à chaque passage au bureau de change
 keshi-scroll-19 = gagnez 2 eaux
 keshi-scroll-20 = gagnez 2 dinars
 keshi-scroll-21 = gagnez 3 dattes
-keshi-scroll-22 = ne perdez pas de points pour les portes du premier atelier
+keshi-scroll-22 = ne perdez pas de points pour les portes achetées dans le premier atelier
 keshi-scroll-23 = un cueilleur peut rapporter une eau au lieu d’une datte
 keshi-scroll-24 = un cueilleur peut rapporter un dinar au lieu d’une datte
 keshi-scroll-25 = un cueilleur peut rapporter 1 point au lieu d’une datte
@@ -981,7 +1016,7 @@ keshi-scroll-32 = les portes de la ville vous coûtent 1 dinar de moins
 keshi-scroll-33 = payez en dattes et en eau comme en dinars
 keshi-scroll-34 = achetez autant de marchandises de luxe que vous voulez avec un seul assistant
 keshi-scroll-35 = vos vendeurs d’eau donnent 2 eaux au lieu d’une
-keshi-scroll-36 = une porte de la ville vous rapporte un keshi au choix
+keshi-scroll-36 = une porte de la ville que vous achetez vous rapporte un keshi au choix
 keshi-scroll-37 = gagnez 2 marchandises jaunes
 keshi-scroll-38 = gagnez 2 marchandises orange
 keshi-scroll-39 = gagnez 2 marchandises violettes
@@ -995,14 +1030,15 @@ keshi-scroll-46 = utilisez le bureau de change autant que vous voulez avec un se
 keshi-scroll-47 = gagnez trois fois chaque bonus de la grande place qui a 3 spectateurs
 keshi-scroll-48 = à chaque montée, vous pouvez faire un pas de plus
 keshi-scroll-49 = gagnez 2 points au lieu de 1 par pas au-delà du sommet de la mosquée
-keshi-scroll-50 = gagnez 2 points quand un assistant agit dans un secteur avec vendeur d’eau
+keshi-scroll-50 = gagnez 2 points à chaque action de secteur d’un assistant dans un secteur avec vendeur d’eau
+keshi-scroll-50-essential = gagnez 2 points chaque fois que vous utilisez un assistant dans un secteur avec vendeur d’eau, pour un nouveau keshi ou pour l’action
 keshi-scroll-51 = après chaque action sur la grande place, gagnez les bonus des cases à 1 spectateur
 keshi-scroll-52 = gagnez 2 points au lieu de 1 par pas au-delà du sommet du palais
 keshi-scroll-53 = agissez dans le secteur de votre choix
 keshi-scroll-54 = un nouveau jongleur rapporte aussi les bonus des deux cases voisines
 keshi-scroll-55 = montez de 3 pas dans les deux escaliers, dans l’ordre de votre choix
 keshi-scroll-56 = gagnez 2 points au lieu de 1 par pas au-delà de la jetée
-keshi-scroll-57 = gagnez 3 eaux, et un vendeur d’eau pour votre souk
+keshi-scroll-57 = gagnez 3 eaux, et un vendeur d’eau pour votre souk, qui en donne dès votre tour suivant
 keshi-scroll-58 = prenez un parchemin orange pour 1 datte, quel que soit le nombre de vos érudits
 keshi-scroll-59 = la ligne entre vos pions vous donne tous ses bonus
 keshi-scroll-60 = gagnez deux fois chaque bonus de rapide
@@ -1011,7 +1047,7 @@ keshi-scroll-62 = récupérez gratuitement 3 oasis découvertes
 keshi-scroll-63 = choisissez deux bonus de la ligne à chaque palier
 keshi-scroll-64 = placez un keshi au choix, puis agissez dans son secteur
 keshi-scroll-65 = agissez toujours deux fois sur la grande place
-keshi-scroll-66 = chaque porte de la ville vous rapporte 2 keshis
+keshi-scroll-66 = chaque porte de la ville que vous achetez vous rapporte 2 keshis
 keshi-scroll-67 = placez 3 keshis au choix
 keshi-scroll-68 = comptez chaque oasis au moment où vous la découvrez
 keshi-scroll-69 = à la fin de chaque tour, gagnez les bonus de tous les rapides franchis
@@ -1044,12 +1080,12 @@ keshi-oasis-20 = 3 points, plus 1 par dinar rendu, 12 au plus
 keshi-oasis-21 = 3 points, plus 1 par datte rendue, 12 au plus
 keshi-oasis-22 = 3 points, plus 1 par marchandise de luxe
 keshi-oasis-23 = 3 points, plus 1 par parchemin
-keshi-oasis-24 = 4 points par secteur de 3 keshis ou moins
+keshi-oasis-24 = 4 points par secteur de 3 keshis ou moins, sauf le souk, vendeurs d’eau non compris
 keshi-oasis-25 = 4 points par secteur complet
 keshi-oasis-26 = 3 points par oasis récupérée
 keshi-oasis-27 = 7 points au sommet de l’escalier de la mosquée
 keshi-oasis-28 = 7 points au sommet de l’escalier du palais
-keshi-oasis-29 = 7 points pour 5 paliers franchis
+keshi-oasis-29 = 7 points pour au moins 5 paliers franchis dans les deux escaliers ensemble
 keshi-oasis-30 = 7 points à la jetée
 
 keshi-river-tile-01 = agissez dans le secteur de votre choix
@@ -1057,19 +1093,25 @@ keshi-river-tile-02 = récupérez gratuitement l’une des oasis visibles
 keshi-river-tile-03 = placez 2 keshis au choix
 keshi-river-tile-04 = gagnez 5 points
 keshi-river-tile-05 = 7 points pour le premier, 3 pour le deuxième
+keshi-river-tile-05-two = gagnez 7 points
 keshi-river-tile-06 = 6 ressources au choix pour le premier, 3 pour le deuxième
+keshi-river-tile-06-two = prenez 6 ressources au choix
 keshi-river-tile-07 = placez un vendeur d’eau
 keshi-river-tile-08 = gagnez 3 points
 keshi-river-tile-09 = commencez la dernière saison sur le crocodile
 keshi-river-tile-10 = gagnez une marchandise de chaque couleur
 keshi-river-tile-11 = le premier monte de 3 pas dans l’un des escaliers, le deuxième de 1
+keshi-river-tile-11-two = montez de 3 pas dans l’un des escaliers
 keshi-river-tile-12 = 1 point par porte de la ville ou 1 point par cueilleur de dattes ; le deuxième reçoit l’autre bonus
+keshi-river-tile-12-two = 1 point par porte de la ville ou 1 point par cueilleur de dattes
 keshi-river-tile-13 = placez un jongleur, une caravane ou un garde
 keshi-river-tile-14 = gagnez une datte, une eau et un dinar
 keshi-river-tile-15 = récupérez gratuitement jusqu’à 2 oasis découvertes
 keshi-river-tile-16 = agissez deux fois sur la grande place
 keshi-river-tile-17 = une datte et un dinar par jongleur ou une eau et une datte par vendeur d’eau ; le deuxième reçoit l’autre bonus
+keshi-river-tile-17-two = une datte et un dinar par jongleur ou une eau et une datte par vendeur d’eau
 keshi-river-tile-18 = 2 points par marchandise de luxe ou 1 point par tranche de 4 keshis ; le deuxième reçoit l’autre bonus
+keshi-river-tile-18-two = 2 points par marchandise de luxe ou 1 point par tranche de 4 keshis
 
 # Expansions, and the Essential edition.
 
@@ -1078,14 +1120,23 @@ keshi-imam = l’imam
 keshi-ask-spare = Choisissez la marchandise que l’imam vous épargne.
 keshi-ask-settle = Choisissez la ville du désert que votre caravane atteint.
 keshi-ask-any-scroll = Prenez un parchemin visible au choix, ou aucun.
-keshi-ask-any-luxury = Prenez un produit de luxe visible au choix, ou aucun.
-keshi-ask-any-gate = Prenez une porte au choix, ou aucune.
+keshi-ask-any-luxury = Prenez une marchandise de luxe visible au choix, ou aucune.
+keshi-ask-any-gate = Prenez une porte de la ville au choix, ou aucune.
+keshi-ask-which-placeholder = Choisissez le remplaçant à échanger.
 keshi-ask-placeholder = Choisissez un keshi à la place de votre remplaçant { $colour }.
-keshi-ask-draw-staircase-tile = Piochez une tuile Escalier pour la case { $space } des lignes.
+keshi-ask-draw-staircase-tile = Piochez une tuile Escalier pour { $space-id ->
+    [keshi-space-left] la case à côté du segment { $segment } de l’escalier du palais
+    [keshi-space-right] la case à côté du segment { $segment } de l’escalier de la mosquée
+   *[keshi-space-middle] la case du milieu des lignes dont les segments font { $segment } ensemble
+  }.
 keshi-ask-draw-town = Piochez une ville du désert.
 keshi-because-town = Ville du désert { $town } : { $does }.
 keshi-do-town = Ville du désert { $town } : { $does }
-keshi-staircase-tile = La face { $tile } des tuiles Escalier couvre la case { $space } des lignes.
+keshi-staircase-tile = Une tuile Escalier couvre { $space-id ->
+    [keshi-space-left] la case à côté du segment { $segment } de l’escalier du palais
+    [keshi-space-right] la case à côté du segment { $segment } de l’escalier de la mosquée
+   *[keshi-space-middle] la case du milieu des lignes dont les segments font { $segment } ensemble
+  } : { $gives }.
 keshi-town-shown = La ville du désert { $town } est en jeu : { $does }.
 keshi-town-found = { $player-you ->
     [yes] Vous atteignez
@@ -1125,15 +1176,44 @@ keshi-placeholder-swapped = { $player-you ->
     [yes] Vous échangez votre
    *[no] { $player } échange son
   } remplaçant { $colour } contre un keshi { $other }.
-keshi-town-01 = 2 points par porte
-keshi-town-02 = 2 points par produit de luxe
+keshi-town-01 = 2 points par porte de la ville
+keshi-town-02 = 2 points par marchandise de luxe
 keshi-town-03 = 2 points par parchemin
 keshi-town-04 = 1 point par marche gravie au palais
 keshi-town-05 = 1 point par marche gravie à la mosquée
 keshi-town-06 = 1 point par groupe de 3 keshis, marchandises exceptées
 keshi-town-07 = 1 point par case parcourue sur la rivière à la saison 3
-keshi-town-08 = 2 points par secteur d’au moins 4 keshis, vendeurs d’eau compris
-keshi-town-09 = 1 point par spectateur devant vos artistes
+keshi-town-08 = 2 points par secteur d’au moins 4 keshis, sauf le souk, vendeurs d’eau compris
+keshi-town-09 = 1 point par spectateur devant vos jongleurs
 keshi-town-10 = prenez aussitôt un parchemin au choix, sans rien payer
-keshi-town-11 = prenez aussitôt un produit de luxe au choix, sans rien payer
-keshi-town-12 = construisez aussitôt une porte au choix, sans payer de dinars
+keshi-town-11 = prenez aussitôt une marchandise de luxe au choix, sans rien payer
+keshi-town-12 = construisez aussitôt une porte de la ville au choix, sans payer de dinars
+
+# What spaces and tiles give.
+
+keshi-bonus-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+keshi-bonus-resource = { $count ->
+    [one] { $resource-id ->
+        [keshi-resource-date] { $count } datte
+        [keshi-resource-water] { $count } eau
+       *[keshi-resource-dinar] { $count } dinar
+      }
+   *[other] { $resource-id ->
+        [keshi-resource-date] { $count } dattes
+        [keshi-resource-water] { $count } eaux
+       *[keshi-resource-dinar] { $count } dinars
+      }
+  }
+keshi-bonus-keshi = un keshi { $colour }
+keshi-bonus-any-resource = une ressource au choix
+keshi-bonus-any-keshi = un keshi au choix
+keshi-bonus-two-of-one-colour = deux keshis d’une même couleur
+keshi-bonus-any-good = une marchandise au choix
+keshi-bonus-river-step = une case sur la rivière
+keshi-bonus-palace-step = un pas dans l’escalier du palais
+keshi-bonus-mosque-step = un pas dans l’escalier de la mosquée
+keshi-bonus-stair-step = un pas dans l’escalier du palais ou de la mosquée
+keshi-bonus-both = { $first } et { $second }

@@ -157,7 +157,8 @@ fn every_message_makes_a_clean_sentence() {
                         assert!(!text.contains(untidy), "{lang}: {id} has “{untidy}”: {text}");
                     }
                     let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
-                    let ended = text.ends_with('.') || id.starts_with("result-") || id.contains("-do-");
+                    let part = ["result-", "keshi-bonus-"].iter().any(|start| id.starts_with(start));
+                    let ended = text.ends_with('.') || part || id.contains("-do-");
                     assert!(!sentence || ended, "{lang}: {id} does not end: {text}");
                 }
             }
@@ -227,6 +228,49 @@ fn colours_and_sectors_are_declined() {
         "Du führst die Bezirksaktion auf dem Großen Platz aus.",
     ];
     assert_eq!(say(&square), acted);
+}
+
+#[test]
+fn tiles_without_a_number_are_told_by_what_they_give() {
+    let nobody = Reader { names: &[], seat: None };
+    let say = |message: &Message| Lang::ALL.map(|lang| Words::new(lang).say(message, nobody));
+    let tile = |space: &'static str, segment: i64, gives: Message| {
+        let covers = Message::plain("keshi-staircase-tile").with("space", space).with("segment", segment);
+        say(&covers.with("gives", gives))
+    };
+    let orange = Message::plain("keshi-bonus-keshi").with("colour", "keshi-colour-orange");
+    let beside = [
+        "A staircase tile covers the space beside segment 3 of the palace stairs: an orange keshi.",
+        "Une tuile Escalier couvre la case à côté du segment 3 de l’escalier du palais\u{a0}: un keshi orange.",
+        "Ein Stufen-Plättchen liegt auf dem Feld neben Abschnitt 3 der Palasttreppe: ein oranger Keshi.",
+    ];
+    assert_eq!(tile("keshi-space-left", 3, orange), beside);
+    let between = [
+        "A staircase tile covers the middle space of the lines whose segments add up to 5: a step on the river.",
+        "Une tuile Escalier couvre la case du milieu des lignes dont les segments font 5 ensemble\u{a0}: une case sur la \
+         rivière.",
+        "Ein Stufen-Plättchen liegt auf dem mittleren Feld der Linien, deren Abschnitte zusammen 5 ergeben: ein Schritt \
+         auf dem Fluss.",
+    ];
+    assert_eq!(tile("keshi-space-middle", 5, Message::plain("keshi-bonus-river-step")), between);
+    let some = |resource: &'static str, count: i64| {
+        Message::plain("keshi-bonus-resource").with("resource", resource).with("count", count)
+    };
+    let point = Message::plain("keshi-bonus-points").with("count", 1);
+    let both = Message::plain("keshi-bonus-both").with("first", some("keshi-resource-dinar", 1)).with("second", point);
+    let office = Message::plain("keshi-office-shown")
+        .with("purple", some("keshi-resource-date", 2))
+        .with("orange", some("keshi-resource-water", 2))
+        .with("yellow", both);
+    let gives = [
+        "An exchange office opens: 2 dates for a purple keshi, 2 water for an orange one, a dinar and 1 point for a \
+         yellow one.",
+        "Un bureau de change ouvre\u{a0}: 2 dattes contre un keshi violet, 2 eaux contre un orange, 1 dinar et 1 point \
+         contre un jaune.",
+        "Eine Wechselstube öffnet: 2 Datteln für einen lila Keshi, 2 Wasser für einen orangen, 1 Dinar und 1 Punkt für \
+         einen gelben.",
+    ];
+    assert_eq!(say(&office), gives);
 }
 
 #[test]

@@ -1,8 +1,9 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`.
+//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`, `scorer`.
 
 mod bench;
 mod fuzz;
 mod mutants;
+mod scorer;
 mod shell;
 mod test;
 
@@ -28,6 +29,8 @@ enum Task {
     Fuzz(fuzz::Args),
     /// Change the rules of rugs one bit at a time, and see whether the tests notice
     Mutants(mutants::Args),
+    /// Score finished games of keshi a second time, with a program of its own (needs Node)
+    Scorer(scorer::Args),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         Task::Bench(args) => bench::run(&args),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Mutants(args) => mutants::run(&args),
+        Task::Scorer(args) => scorer::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

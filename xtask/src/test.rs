@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::scorer;
 use crate::shell::{self, Outcome, cargo};
 
 type Stage = (&'static str, fn() -> Outcome);
@@ -36,6 +37,7 @@ const STAGES: &[Stage] = &[
         )
     }),
     ("test", || shell::run(&mut cargo(&["test", "--workspace", "--profile", "ci"]))),
+    ("scorer", scorer::stage),
     ("simulate", || {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
         for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {

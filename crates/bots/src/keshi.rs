@@ -1,9 +1,19 @@
 //! What a position of keshi is worth.
 
-use keshi::{Keshi, State};
+mod assistants;
+mod city;
+mod outlook;
+mod resources;
+mod river;
+mod sahara;
+mod square;
+mod stairs;
+mod weights;
+
+use keshi::{Action, Effect, Keshi, State, Waits};
 use table::Seat;
 
-use crate::greedy::lead;
+use crate::keshi::outlook::Outlook;
 use crate::{Bot, Brains, Greedy, Random, Worth};
 
 impl Brains for Keshi {
@@ -19,8 +29,26 @@ impl Brains for Keshi {
 }
 
 impl Worth for Keshi {
-    /// Own points less the others' on average: what is scored at once counts, and what it is good for later does not.
+    /// A chain of effects can be long, and most of it matters little.
+    const POSITIONS: usize = 96;
+
+    /// Own points and what is to be expected of everything on the board, less the others' points.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        lead(self, state, seat)
+        let others = Seat::all(table::Game::seats(self)).filter(|&other| other != seat);
+        let (count, points) = others.fold((0, 0), |(count, sum), other| (count + 1, sum + state.board(other).total()));
+        let outlook = Outlook::new(self, state, seat);
+        f64::from(state.board(seat).total()) + outlook.all() - f64::from(points) / f64::from(count)
+    }
+
+    /// A chain of effects is followed until it is done. No draw is: what chance brings is worth the same whatever was
+    /// chosen.
+    fn goes_on(&self, state: &State, seat: Seat) -> bool {
+        let asked = state.effects().last();
+        let begins = matches!(asked, None | Some(Effect::Claim | Effect::Assistants));
+        state.waits() == Waits::Player && state.seat() == seat && !begins
+    }
+
+    fn worth_each(&self, state: &State, seat: Seat, actions: &[Action]) -> Option<Vec<f64>> {
+        (state.waits() == Waits::Together).then(|| Outlook::new(self, state, seat).choices(actions))
     }
 }

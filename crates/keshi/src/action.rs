@@ -9,8 +9,8 @@ use serde::Serialize;
 use table::Message;
 
 use crate::colour::{Colour, Resource, Sector};
-use crate::components::Components;
 use crate::effect::Stairs;
+use crate::game::Keshi;
 use crate::tile::{Few, Tile, bits};
 use crate::words;
 
@@ -52,7 +52,7 @@ pub enum Action {
     Harvest(#[serde(serialize_with = "crate::json::harvest::serialize")] u8),
     /// Pay or return a resource. Written `pay:date`.
     Pay(Resource),
-    /// Take the free step of scroll 48. Written `step`.
+    /// Take the free step of scroll 48, or the step of an exchange office before the resource of scroll 18. Written `step`.
     Step,
     /// Leave it at that. Written `stop`.
     Stop,
@@ -285,7 +285,7 @@ impl table::Action for Action {
     }
 
     fn message(self) -> Message {
-        words::label(self, Components::embedded())
+        words::label(Keshi::usual(), self)
     }
 }
 

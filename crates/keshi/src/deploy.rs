@@ -212,4 +212,9 @@ impl Bonus {
     pub(crate) const fn is_plain(self) -> bool {
         matches!(self, Bonus::Points(_) | Bonus::Resource(..))
     }
+
+    /// Whether it is a step on the river or a staircase.
+    pub(crate) const fn is_step(self) -> bool {
+        matches!(self, Bonus::RiverStep | Bonus::PalaceStep | Bonus::MosqueStep | Bonus::StairStep)
+    }
 }

@@ -322,6 +322,11 @@ pub enum Effect {
         /// Whether a luxury good may be bought.
         luxury: bool,
     },
+    /// The resource of scroll 18, and a step that the exchange office gives: either may come first.
+    OfficeStep {
+        /// The step, until it is taken.
+        step: Option<Bonus>,
+    },
     /// Buy scrolls.
     Madrasa {
         /// Scholars used already.
@@ -429,6 +434,8 @@ pub enum Effect {
     AnyLuxury,
     /// Take any city gate (desert town 12).
     AnyGate,
+    /// Choose the placeholder to exchange, where some are kept (Essential edition).
+    WhichPlaceholder,
     /// Exchange a placeholder for another keshi (Essential edition).
     Placeholder(Colour),
     /// Choose between the two bonuses of a river tile.

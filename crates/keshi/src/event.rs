@@ -5,8 +5,8 @@ use table::{Message, Seat, Viewer};
 
 use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
-use crate::components::Components;
 use crate::effect::{Source, Stairs};
+use crate::game::Keshi;
 use crate::tile::{Few, Tile};
 use crate::tower::Keshis;
 use crate::words;
@@ -144,7 +144,7 @@ pub enum Event {
     GotScroll { seat: Seat, scroll: Tile },
     /// A scroll that a player has made a difference.
     ScrollHelped { seat: Seat, scroll: Tile },
-    /// A player bought a gate and built it.
+    /// A player built a gate that was bought, or taken (desert town 12).
     Built {
         seat: Seat,
         #[serde(serialize_with = "crate::json::from_one::serialize")]
@@ -152,6 +152,7 @@ pub enum Event {
         colour: Colour,
         #[serde(serialize_with = "crate::json::from_one::serialize")]
         space: u8,
+        taken: bool,
     },
     /// An oasis was discovered.
     Discovered { seat: Seat, oasis: Tile },
@@ -161,8 +162,10 @@ pub enum Event {
     Returned { seat: Seat, colour: Colour },
     /// A player used the exchange office.
     Exchanged { seat: Seat, colour: Colour },
-    /// A player bought a luxury good.
-    GotLuxury { seat: Seat, luxury: Tile },
+    /// A player bought a luxury good, or took it (desert town 11).
+    GotLuxury { seat: Seat, luxury: Tile, taken: bool },
+    /// The imam spared a player a good of this colour.
+    Spared { seat: Seat, colour: Colour },
     /// An oasis scored.
     OasisScored { seat: Seat, oasis: Tile, points: u8 },
     /// A fisherman won the river tile, or is second.
@@ -192,6 +195,6 @@ impl table::Event for Event {
     }
 
     fn message(&self) -> Message {
-        words::told(*self, Components::embedded())
+        words::told(Keshi::usual(), *self)
     }
 }

@@ -1,5 +1,7 @@
 //! The rules of one table, as the house knows a game.
 
+use std::sync::LazyLock;
+
 use table::{
     BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn,
     Viewer, Violation,
@@ -27,6 +29,13 @@ pub struct Keshi {
 }
 
 impl Keshi {
+    /// A table with all as it is unless told otherwise.
+    pub(crate) fn usual() -> &'static Keshi {
+        static USUAL: LazyLock<Keshi> =
+            LazyLock::new(|| Keshi::with(Options::default()).expect("the usual options can be had"));
+        &USUAL
+    }
+
     /// How many play.
     #[inline]
     pub(crate) fn players(&self) -> usize {
@@ -323,12 +332,12 @@ impl Game for Keshi {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(state, &self.components))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(self, state))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
         match state.open.waits {
-            Waits::Chance(draw) => Some(words::chance_prompt(state, draw)),
+            Waits::Chance(draw) => Some(words::chance_prompt(self, state, draw)),
             _ => None,
         }
     }
@@ -341,11 +350,11 @@ impl Game for Keshi {
     }
 
     fn told(&self, event: &Event) -> Message {
-        words::told(*event, &self.components)
+        words::told(self, *event)
     }
 
     fn label(&self, action: Action) -> Message {
-        words::label(action, &self.components)
+        words::label(self, action)
     }
 
     fn standing(&self, state: &State) -> Standing {

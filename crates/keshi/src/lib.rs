@@ -12,6 +12,7 @@ mod effect;
 mod event;
 mod game;
 mod json;
+mod look;
 mod madrasa;
 mod medina;
 mod oasis;

@@ -73,7 +73,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.open.workshops[usize::from(workshop)].take(colour, 1);
         self.board().gates[usize::from(space)] = Some(colour);
-        self.tell.tell(Event::Built { seat, workshop, colour, space });
+        self.tell.tell(Event::Built { seat, workshop, colour, space, taken });
         let points = self.components().workshops[usize::from(workshop)].points;
         let spared = !taken && workshop == 0 && points < 0 && self.helped_by(22);
         self.score(if spared { 0 } else { points.into() }, Source::Gates);

@@ -1,6 +1,6 @@
 //! What a table may choose: players, edition, expansions, and the set-up choices that players may agree on.
 
-use serde::de::Error;
+use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::Components;
@@ -105,10 +105,11 @@ impl Serialize for StaircaseTiles {
 impl<'de> Deserialize<'de> for StaircaseTiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StaircaseTiles, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "staircase tiles are \"none\", \"random\" or a list of their sides")]
         enum Read {
             Word(String),
             Tiles(Vec<u8>),
+            Other(IgnoredAny),
         }
         match Read::deserialize(deserializer)? {
             Read::Word(word) if word == "none" => Ok(StaircaseTiles::None),
@@ -117,7 +118,9 @@ impl<'de> Deserialize<'de> for StaircaseTiles {
                 Ok(tiles) => Ok(StaircaseTiles::Given(tiles.map(Tile))),
                 Err(tiles) => Err(D::Error::custom(format!("{COVERED} spaces are covered, not {}", tiles.len()))),
             },
-            Read::Word(_) => Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides")),
+            Read::Word(_) | Read::Other(_) => {
+                Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides"))
+            }
         }
     }
 }
@@ -186,10 +189,11 @@ impl Options {
         }
         if let StaircaseTiles::Given(sides) = self.staircase_tiles {
             let tiles = components.staircase_tiles.len() as u8;
+            let is_side = |side: &Tile| (1..=2 * tiles).contains(&side.0);
             for (at, side) in sides.iter().enumerate() {
-                if !(1..=2 * tiles).contains(&side.0) {
+                if !is_side(side) {
                     reasons.push(format!("{side} is no side of a staircase tile"));
-                } else if sides[..at].iter().any(|other| other.0 % tiles == side.0 % tiles) {
+                } else if sides[..at].iter().any(|other| is_side(other) && other.0 % tiles == side.0 % tiles) {
                     reasons.push(format!("staircase tile {side} lies on two spaces"));
                 }
             }

@@ -49,6 +49,18 @@ impl Keshi {
         };
         Colour::ALL.into_iter().filter(free)
     }
+
+    /// Whether a placeholder has to be exchanged before the next round.
+    fn must_swap(&self, open: &Open) -> bool {
+        let board = open.board();
+        !board.placeholders.is_empty() && (open.round == 3 || board.hand.len() < 3)
+    }
+
+    /// Whether it matters which placeholder is exchanged first: it does if some are kept, or serve as keshis themselves.
+    pub(crate) fn must_choose_placeholder(&self, open: &Open) -> bool {
+        let (held, swaps) = (usize::from(open.board().placeholders.len()), self.swaps(open).count());
+        self.must_swap(open) && held > 1 && (open.round < 3 || (swaps > 0 && swaps < held))
+    }
 }
 
 impl<T: Sink<Event>> Play<'_, T> {
@@ -103,17 +115,25 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Before the fourth round every placeholder is exchanged; before that only where fewer than three keshis are left.
-    /// Where the supply has nothing to exchange it for, it serves as the keshi itself.
     pub(crate) fn push_swap(&mut self) {
-        let last = self.open.round == 3;
-        while let Some(colour) = self.open.board().placeholders.iter().next()
-            && (last || self.open.board().hand.len() < 3)
-        {
-            if self.game.swaps(self.open).next().is_some() {
-                return self.push(Effect::Placeholder(colour));
-            }
-            let seat = self.seat();
-            self.swap_placeholder(seat, colour, colour);
+        if !self.game.must_swap(self.open) {
+            return;
         }
+        if self.game.must_choose_placeholder(self.open) {
+            return self.push(Effect::WhichPlaceholder);
+        }
+        if let Some(colour) = self.open.board().placeholders.iter().next() {
+            self.exchange_placeholder(colour);
+        }
+    }
+
+    /// The player chooses a keshi for a placeholder. Where the supply has none, the placeholder serves as the keshi itself.
+    pub(crate) fn exchange_placeholder(&mut self, colour: Colour) {
+        if self.game.swaps(self.open).next().is_some() {
+            return self.push(Effect::Placeholder(colour));
+        }
+        let seat = self.seat();
+        self.swap_placeholder(seat, colour, colour);
+        self.push_swap();
     }
 }

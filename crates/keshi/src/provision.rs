@@ -12,7 +12,8 @@ use crate::state::Board;
 
 impl Keshi {
     /// What the open provision tiles of a player ask, and the points they cost who cannot pay.
-    pub(crate) fn asked(&self, board: &Board) -> ([u8; 3], u8) {
+    #[must_use]
+    pub fn asked(&self, board: &Board) -> ([u8; 3], u8) {
         board.provisions.iter().fold(([0; 3], 0), |(mut all, lost), tile| {
             let tile = self.components.provisions[tile.index()];
             all.iter_mut().zip(tile.resources).for_each(|(all, count)| *all += count);

@@ -31,13 +31,18 @@ pub(crate) const OTHER_KIND: Refusal = Refusal("keshi-refusal-other-kind");
 pub(crate) const NO_GUARD: Refusal = Refusal("keshi-refusal-no-guard");
 pub(crate) const NOT_DISCOVERED: Refusal = Refusal("keshi-refusal-not-discovered");
 pub(crate) const NOT_CLAIMED: Refusal = Refusal("keshi-refusal-not-claimed");
+pub(crate) const NOT_FOUND: Refusal = Refusal("keshi-refusal-not-found");
+pub(crate) const NOT_IN_PLAY: Refusal = Refusal("keshi-refusal-not-in-play");
 pub(crate) const NO_GOODS: Refusal = Refusal("keshi-refusal-no-goods");
+pub(crate) const NOT_IN_PRICE: Refusal = Refusal("keshi-refusal-not-in-price");
 pub(crate) const NO_ENTERTAINER: Refusal = Refusal("keshi-refusal-no-entertainer");
 pub(crate) const NO_BONUS: Refusal = Refusal("keshi-refusal-no-bonus");
 pub(crate) const NOT_CROSSED: Refusal = Refusal("keshi-refusal-not-crossed");
 pub(crate) const NO_SUCH_SPACE: Refusal = Refusal("keshi-refusal-no-such-space");
 pub(crate) const NOTHING_TO_RETURN: Refusal = Refusal("keshi-refusal-nothing-to-return");
 pub(crate) const OTHER_COLOUR: Refusal = Refusal("keshi-refusal-other-colour");
+pub(crate) const NOT_SELECTED: Refusal = Refusal("keshi-refusal-not-selected");
+pub(crate) const NONE_IN_SUPPLY: Refusal = Refusal("keshi-refusal-none-in-supply");
 pub(crate) const MUST_DO: Refusal = Refusal("keshi-refusal-must-do");
 pub(crate) const OTHER_DRAW: Refusal = Refusal("keshi-refusal-other-draw");
 pub(crate) const NOT_AMONG_THEM: Refusal = Refusal("keshi-refusal-not-among-them");
@@ -67,13 +72,18 @@ pub(crate) const ALL: &[Refusal] = &[
     NO_GUARD,
     NOT_DISCOVERED,
     NOT_CLAIMED,
+    NOT_FOUND,
+    NOT_IN_PLAY,
     NO_GOODS,
+    NOT_IN_PRICE,
     NO_ENTERTAINER,
     NO_BONUS,
     NOT_CROSSED,
     NO_SUCH_SPACE,
     NOTHING_TO_RETURN,
     OTHER_COLOUR,
+    NOT_SELECTED,
+    NONE_IN_SUPPLY,
     MUST_DO,
     OTHER_DRAW,
     NOT_AMONG_THEM,
@@ -197,7 +207,27 @@ impl Keshi {
                     NOT_DISCOVERED
                 }
             }
-            (Effect::OpenOases, Action::Oasis(_)) => NOT_ON_DISPLAY,
+            (Effect::Sahara, Action::Town(town)) => {
+                if board.towns().any(|found| found == (town, false)) {
+                    NO_GOODS
+                } else {
+                    NOT_FOUND
+                }
+            }
+            (Effect::Settle { .. }, Action::Town(_)) => NOT_IN_PLAY,
+            (Effect::OpenOases, Action::Oasis(_))
+            | (Effect::AnyScroll, Action::Scroll(_))
+            | (Effect::AnyLuxury, Action::Luxury(_))
+            | (Effect::AnyGate, Action::Gate(..)) => NOT_ON_DISPLAY,
+            // It is asked only where all goods of the price are there.
+            (Effect::Spare(_), Action::Keshi(_)) => NOT_IN_PRICE,
+            (Effect::Placeholder(_), Action::Keshi(colour)) => {
+                if self.in_supply(open, colour) == 0 {
+                    NONE_IN_SUPPLY
+                } else {
+                    NOT_SELECTED
+                }
+            }
             (Effect::Swap, Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_)) => {
                 NOTHING_TO_RETURN
             }

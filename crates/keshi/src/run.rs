@@ -93,6 +93,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             Effect::Rapids { rapids } => self.rapids(rapids),
             Effect::Refresh { stack } => return self.reveal_scroll(stack),
             Effect::Aside => return self.deploy_aside(),
+            Effect::OfficeStep { step: None } => self.office_resource(),
             Effect::Store(oasis) => self.store(oasis),
             Effect::Stored(colour) => return self.stored(colour),
             Effect::Score(oasis) => self.score_now(oasis),
@@ -105,7 +106,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// Does what a player answered.
     pub(crate) fn answer(&mut self, effect: Effect, answer: Action) {
-        if answer.is_untold() {
+        // Which good is spared is told as such.
+        if answer.is_untold() && !matches!(effect, Effect::Spare(_)) {
             let seat = self.seat();
             self.tell.tell(Event::Decided { seat, action: answer });
         }
@@ -150,6 +152,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Rapid, Action::Rapid(rapid)) => self.take_rapid(rapid),
             (Effect::Souk { luxury, .. }, Action::Exchange(colour)) => self.use_office(colour, !luxury),
             (Effect::Souk { office, .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury, !office),
+            (Effect::OfficeStep { step: Some(step) }, _) => self.choose_office_step(step, answer),
             (Effect::Madrasa { used } | Effect::MustBuy { used, .. }, Action::Scroll(scroll)) => {
                 self.buy_scroll(used, scroll);
             }
@@ -174,12 +177,13 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Sahara, Action::Town(town)) => self.claim_town(town),
             (Effect::Settle { path }, Action::Town(town)) => self.settle_town(path, town),
             (Effect::AnyScroll, Action::Scroll(scroll)) => self.take_scroll(scroll),
-            (Effect::AnyLuxury, Action::Luxury(luxury)) => self.take_luxury(luxury),
+            (Effect::AnyLuxury, Action::Luxury(luxury)) => self.take_luxury(luxury, true),
             (Effect::AnyGate, Action::Gate(workshop, colour)) => self.take_gate(workshop, colour),
             (Effect::Spare(luxury), Action::Keshi(colour)) => {
                 self.pay_goods(luxury, Some(colour));
-                self.take_luxury(luxury);
+                self.take_luxury(luxury, false);
             }
+            (Effect::WhichPlaceholder, Action::Keshi(colour)) => self.exchange_placeholder(colour),
             (Effect::Placeholder(colour), Action::Keshi(swapped_for)) => {
                 let seat = self.seat();
                 self.swap_placeholder(seat, colour, swapped_for);
@@ -365,6 +369,9 @@ impl Keshi {
             Effect::Show => bits(board.entertainers).all(|space| found(Action::Bonus(space))),
             Effect::Rapid => bits(self.crossed(board)).all(|rapid| found(Action::Rapid(rapid))),
             Effect::Souk { office, luxury } => self.souk_answers(open, office, luxury, found),
+            Effect::OfficeStep { step: Some(_) } => {
+                Resource::ALL.into_iter().all(|resource| found(Action::Take(resource))) && found(Action::Step)
+            }
             Effect::Madrasa { used } => self.madrasa_answers(open, used, found),
             Effect::MustBuy { kind, used } => {
                 self.scrolls_of(open, kind, used).all(|scroll| found(Action::Scroll(scroll)))
@@ -412,6 +419,7 @@ impl Keshi {
             }
             Effect::AnyGate => self.gates_to_take(open, found),
             Effect::Spare(luxury) => self.sparable(board, luxury).all(|colour| found(Action::Keshi(colour))),
+            Effect::WhichPlaceholder => board.placeholders.iter().all(|colour| found(Action::Keshi(colour))),
             Effect::Placeholder(_) => self.swaps(open).all(|colour| found(Action::Keshi(colour))),
             Effect::Prize => found(Action::Prize(0)) && found(Action::Prize(1)),
             Effect::Provide => self.provisions(board, found),

@@ -4,6 +4,7 @@ use table::Sink;
 
 use crate::action::Action;
 use crate::colour::{Colour, Resource};
+use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
@@ -66,11 +67,35 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.has(46) {
             self.push(Effect::Souk { office: true, luxury: false });
         }
-        self.gain_pair(self.components().offices[self.open.office.index()][good], Source::Souk);
-        if self.helped_by(18) {
-            self.because(Cause::Scroll(Tile(18)));
-            self.push(Effect::Resources { left: 1, from: Resource::Date });
+        let bonuses = self.components().offices[self.open.office.index()][good];
+        if !self.helped_by(18) {
+            return self.gain_pair(bonuses, Source::Souk);
         }
+        match bonuses {
+            [plain, step] | [step, plain] if plain.is_plain() && step.is_step() => {
+                self.gain(plain, 1, Source::Souk);
+                self.push(Effect::OfficeStep { step: Some(step) });
+            }
+            both => {
+                self.gain_pair(both, Source::Souk);
+                self.office_resource();
+            }
+        }
+    }
+
+    /// The player chooses the resource of scroll 18.
+    pub(crate) fn office_resource(&mut self) {
+        self.because(Cause::Scroll(Tile(18)));
+        self.push(Effect::Resources { left: 1, from: Resource::Date });
+    }
+
+    /// What the player wants first of the resource of scroll 18 and the office's step; the other follows.
+    pub(crate) fn choose_office_step(&mut self, step: Bonus, answer: Action) {
+        match answer {
+            Action::Take(resource) => self.get(resource, 1),
+            _ => self.push(Effect::OfficeStep { step: None }),
+        }
+        self.push(Effect::Gain { bonus: step, times: 1, source: Source::Souk });
     }
 
     /// Pays the goods of a luxury good, one of which may be spared.
@@ -78,6 +103,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         let mut cost = self.components().luxury[luxury.index()].cost;
         if let Some(colour) = spared {
+            self.tell.tell(Event::Spared { seat, colour });
             cost[colour as usize - Colour::Purple as usize] -= 1;
         }
         let board = self.board();
@@ -90,13 +116,13 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Gets a luxury good that was paid for, or is free.
-    pub(crate) fn take_luxury(&mut self, luxury: Tile) {
+    pub(crate) fn take_luxury(&mut self, luxury: Tile, taken: bool) {
         let seat = self.seat();
         let tile = self.components().luxury[luxury.index()];
         let shop = self.open.shops.iter_mut().find(|shop| shop.top == luxury);
         shop.expect("what is taken lies open").top = Tile::NONE;
         self.board().luxury.put(luxury);
-        self.tell.tell(Event::GotLuxury { seat, luxury });
+        self.tell.tell(Event::GotLuxury { seat, luxury, taken });
         self.score(tile.points.into(), Source::Souk);
         for (resource, count) in Resource::ALL.into_iter().zip(tile.resources) {
             self.get(resource, count.into());
@@ -118,7 +144,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             return self.push(Effect::Spare(luxury));
         }
         self.pay_goods(luxury, None);
-        self.take_luxury(luxury);
+        self.take_luxury(luxury, false);
     }
 
     /// Fills the shops in the same way as the display of scrolls.

@@ -14,7 +14,8 @@ use crate::tile::bits;
 
 impl Keshi {
     /// The spectators on the sections of the discs in play.
-    fn disc(&self) -> &[u8; 8] {
+    #[must_use]
+    pub fn disc(&self) -> &[u8; 8] {
         match self.options().discs {
             Discs::Pink => &self.components.disc,
             Discs::Purple => &self.components.purple_disc,

@@ -28,7 +28,8 @@ fn covered([palace, mosque]: [u8; 2], space: Space) -> Option<usize> {
 
 impl Keshi {
     /// The segment of a step, 1 to 5.
-    pub(crate) fn segment(&self, step: u8) -> u8 {
+    #[must_use]
+    pub fn segment(&self, step: u8) -> u8 {
         1 + self.crossings(step)
     }
 
@@ -37,14 +38,19 @@ impl Keshi {
         self.components.thresholds.iter().filter(|&&first| step >= first).count() as u8
     }
 
+    /// What a side of a staircase tile gives.
+    pub(crate) fn side(&self, side: Tile) -> Bonus {
+        let tiles = &self.components.staircase_tiles;
+        tiles[side.index() % tiles.len()][side.index() / tiles.len()]
+    }
+
     /// What a space of the line between two segments gives, if there is such a space.
     pub(crate) fn line_bonus(&self, open: &Open, [palace, mosque]: [u8; 2], space: Space) -> Option<Bonus> {
         let components = &self.components;
         if let Some(tile) =
             covered([palace, mosque], space).map(|at| open.staircase_tiles[at]).filter(|tile| tile.is_some())
         {
-            let tiles = components.staircase_tiles.len();
-            return Some(components.staircase_tiles[tile.index() % tiles][tile.index() / tiles]);
+            return Some(self.side(tile));
         }
         let inner = |spaces: &[Bonus; 4], segment: u8| spaces.get(usize::from(segment).checked_sub(2)?).copied();
         match space {

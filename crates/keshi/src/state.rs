@@ -561,6 +561,18 @@ impl Board {
         self.selected
     }
 
+    /// Keshis beside the board.
+    #[must_use]
+    pub const fn aside(&self) -> Keshis {
+        self.aside
+    }
+
+    /// Colours of which the player has a placeholder (Essential edition).
+    #[must_use]
+    pub const fn placeholders(&self) -> Few<Colour> {
+        self.placeholders
+    }
+
     /// Assistants in a sector.
     #[must_use]
     pub const fn assistants(&self, sector: Sector) -> u8 {

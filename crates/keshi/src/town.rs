@@ -124,7 +124,8 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Scores the claimed towns at the end.
     pub(crate) fn score_towns(&mut self) {
         let (seat, board) = (self.seat(), *self.open.board());
-        for (town, _) in board.towns().filter(|&(_, claimed)| claimed) {
+        let scores = |town: Tile| !matches!(town.0, 10..=12);
+        for (town, _) in board.towns().filter(|&(town, claimed)| claimed && scores(town)) {
             let points = self.game.town_worth(self.open, &board, seat, town);
             self.tell.tell(Event::TownScored { seat, town, points });
             self.score(points.into(), Source::Towns);

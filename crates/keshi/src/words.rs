@@ -143,7 +143,8 @@ const WORDS: &[&[&str]] = &[
     tiles::RIVER_TILES,
     tiles::TOWNS,
     COMPANIONS,
-    &[tiles::OWN],
+    &[tiles::OWN, tiles::SCROLL_50_ESSENTIAL],
+    &tiles::for_two(),
 ];
 
 const COUNT: usize = {

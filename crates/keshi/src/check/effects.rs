@@ -81,6 +81,7 @@ impl Keshi {
             | Effect::Both { .. }
             | Effect::Show
             | Effect::Rapid
+            | Effect::OfficeStep { step: Some(_) }
             | Effect::TakeScroll { .. }
             | Effect::OpenOases
             | Effect::Stored(_)
@@ -95,6 +96,7 @@ impl Keshi {
             | Effect::AnyScroll
             | Effect::AnyLuxury
             | Effect::AnyGate
+            | Effect::WhichPlaceholder
             | Effect::Placeholder(_)
             | Effect::Prize
             | Effect::Provide => above.is_empty(),
@@ -137,6 +139,12 @@ impl Keshi {
             Effect::Rapid => board.river > 0,
             Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
             Effect::Souk { office, luxury } => office || luxury,
+            Effect::OfficeStep { step } => {
+                let given = |step: Bonus| {
+                    step.is_step() && self.components.offices.as_flattened().as_flattened().contains(&step)
+                };
+                board.has(18) && step.is_none_or(given)
+            }
             Effect::Madrasa { used } => used <= self.components.sector_size,
             Effect::Refresh { stack } => stack < 12 && self.can_reveal(open, stack),
             Effect::MustBuy { kind, used } => kind < 4 && used <= self.components.sector_size,
@@ -156,6 +164,7 @@ impl Keshi {
                 let path = usize::from(path);
                 path < 2 && self.options().desert_towns && board.caravans[path] == 4 && !board.towns[path].is_some()
             }
+            Effect::WhichPlaceholder => self.must_choose_placeholder(open),
             Effect::Placeholder(colour) => board.placeholders.has(colour),
             _ => true,
         }
@@ -243,6 +252,9 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::FreeOases { .. } => river_tile(&[15]) || scroll(&[62]),
         Effect::Harvest { .. } => acts(Sector::Orchard),
         Effect::Souk { .. } => acts(Sector::Souk),
+        Effect::OfficeStep { .. } => {
+            acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: true, luxury: false }))
+        }
         Effect::Madrasa { .. } | Effect::MustBuy { .. } => acts(Sector::Madrasa),
         Effect::Medina => acts(Sector::Medina),
         Effect::Aside => acts(Sector::Medina) || cause == Some(Cause::Claim) || town(12),
@@ -252,7 +264,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::AnyGate => town(12),
         Effect::Settle { .. } => cause == Some(Cause::Deployed(Colour::Brown)),
         Effect::Spare(_) => acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: false, luxury: true })),
-        Effect::Placeholder(_) => under.is_none(),
+        Effect::WhichPlaceholder | Effect::Placeholder(_) => under.is_none(),
         Effect::Sahara => acts(Sector::Sahara),
         Effect::Square { .. } => acts(Sector::Square) || river_tile(&[16]),
         Effect::AfterShow => matches!(under, Some(Effect::Square { .. })),

@@ -116,7 +116,7 @@ impl Keshi {
                     || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open))
             }
             Phase::Exchange => matches!(list, [Effect::Because(Cause::Claim), Effect::Aside, ..]),
-            Phase::Placeholders => matches!(list, [Effect::Placeholder(_)]),
+            Phase::Placeholders => matches!(list, [Effect::WhichPlaceholder | Effect::Placeholder(_)]),
             Phase::Use => matches!(list, [Effect::Restock] | [Effect::Restock, Effect::Assistants, ..]),
             Phase::RiverBonus => match list {
                 [Effect::Rapid] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,

@@ -4,27 +4,43 @@ use table::{Message, Prompt};
 
 use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
 use crate::colour::Colour;
-use crate::components::Components;
 use crate::effect::{Cause, Effect};
+use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Phase, State, Waits};
 
 /// What a seat is asked.
-pub(crate) fn prompt(state: &State, components: &Components) -> Prompt {
+pub(crate) fn prompt(game: &Keshi, state: &State) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match state.open.waits {
         Waits::Player => {
-            let ask = state.open.stack.top().and_then(question).unwrap_or_else(turn);
-            Prompt { ask, because: chain(state.effects(), components) }
+            let ask = asks(game, state).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
+            Prompt { ask, because: chain(game, state.effects()) }
         }
         _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
     }
 }
 
+/// The effect that asks. Keshis that are chosen and placed one after another are counted together, and dates are those
+/// that are really paid.
+fn asks(game: &Keshi, state: &State) -> Option<Effect> {
+    let together = state.effects().iter().rev().map_while(|effect| match effect {
+        Effect::Keshis { left, .. } => Some(left),
+        _ => None,
+    });
+    match state.open.stack.top()? {
+        Effect::Keshis { chosen, may, .. } => Some(Effect::Keshis { left: together.sum(), chosen, may }),
+        Effect::TakeScroll { kind, dates } => {
+            Some(Effect::TakeScroll { kind, dates: game.dates_for(&state.open, dates) })
+        }
+        effect => Some(effect),
+    }
+}
+
 /// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
-fn chain(effects: &[Effect], components: &Components) -> Vec<Message> {
+fn chain(game: &Keshi, effects: &[Effect]) -> Vec<Message> {
     let causes = effects.iter().filter_map(|effect| match effect {
-        Effect::Because(cause) => Some(because(*cause, components)),
+        Effect::Because(cause) => Some(because(game, *cause)),
         _ => None,
     });
     let mut chain: Vec<Message> = causes.collect();
@@ -33,7 +49,7 @@ fn chain(effects: &[Effect], components: &Components) -> Vec<Message> {
 }
 
 /// A link of the chain.
-fn because(cause: Cause, components: &Components) -> Message {
+fn because(game: &Keshi, cause: Cause) -> Message {
     let it = Message::plain;
     match cause {
         Cause::Claim => it("keshi-because-claim"),
@@ -42,16 +58,16 @@ fn because(cause: Cause, components: &Components) -> Message {
         Cause::Deployed(of) => it("keshi-because-deployed").with("colour", colour(of)),
         Cause::Threshold(stairs) => it("keshi-because-threshold").with("stairs", STAIRS[stairs as usize]),
         Cause::Rapid(rapid) => it("keshi-because-rapid").with("rapid", nth(rapid)),
-        Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll, components),
+        Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll, game),
         Cause::Storage(space) => it("keshi-because-storage").with("space", nth(space)),
-        Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile, components),
-        Cause::Town(town) => tiles::town(it("keshi-because-town"), town, components),
+        Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile, game),
+        Cause::Town(town) => tiles::town(it("keshi-because-town"), town, game),
         Cause::Provisions => it("keshi-because-provisions"),
     }
 }
 
 /// What an effect asks, if it ever does.
-pub(super) fn question(effect: Effect) -> Option<Message> {
+pub(super) fn question(game: &Keshi, effect: Effect) -> Option<Message> {
     let ask = |id| Some(Message::plain(id));
     let ask_count = |id, count: u8| Some(Message::plain(id).with("count", i64::from(count)));
     let ask_colour = |id, of| Some(Message::plain(id).with("colour", colour(of)));
@@ -68,6 +84,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         | Effect::AfterShow
         | Effect::Refresh { .. }
         | Effect::Store(_)
+        | Effect::OfficeStep { step: None }
         | Effect::Score(_) => None,
         Effect::PlaceAssistant => ask("keshi-ask-assistant"),
         Effect::Claim => ask("keshi-ask-claim"),
@@ -101,6 +118,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Souk { luxury: false, .. } => ask("keshi-ask-office"),
         Effect::Souk { office: false, .. } => ask("keshi-ask-luxury"),
         Effect::Souk { .. } => ask("keshi-ask-souk"),
+        Effect::OfficeStep { .. } => ask("keshi-ask-office-step"),
         Effect::Madrasa { .. } => ask("keshi-ask-madrasa"),
         Effect::MustBuy { kind: of, .. } => Some(Message::plain("keshi-ask-must-buy").with("kind", kind(of))),
         Effect::TakeScroll { kind: of, dates } => {
@@ -110,6 +128,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::Build { colour: of, .. } => ask_colour("keshi-ask-build", of),
         Effect::GateKeshi => ask("keshi-ask-gate-keshi"),
         Effect::Aside => ask("keshi-ask-aside"),
+        Effect::Sahara if game.options().desert_towns => ask("keshi-ask-sahara-or-town"),
         Effect::Sahara => ask("keshi-ask-sahara"),
         Effect::FreeOases { left, may: true } => ask_count("keshi-ask-free-oasis-or-stop", left),
         Effect::FreeOases { left, .. } => ask_count("keshi-ask-free-oasis", left),
@@ -129,6 +148,7 @@ pub(super) fn question(effect: Effect) -> Option<Message> {
         Effect::AnyScroll => ask("keshi-ask-any-scroll"),
         Effect::AnyLuxury => ask("keshi-ask-any-luxury"),
         Effect::AnyGate => ask("keshi-ask-any-gate"),
+        Effect::WhichPlaceholder => ask("keshi-ask-which-placeholder"),
         Effect::Placeholder(of) => ask_colour("keshi-ask-placeholder", of),
         Effect::Prize => ask("keshi-ask-prize"),
         Effect::Provide => ask("keshi-ask-provide"),
@@ -162,16 +182,19 @@ fn choice(phase: Phase) -> Option<Message> {
 }
 
 /// What is drawn.
-pub(crate) fn chance_prompt(state: &State, draw: Draw) -> Prompt {
+pub(crate) fn chance_prompt(game: &Keshi, state: &State, draw: Draw) -> Prompt {
     let it = Message::plain;
+    let essential = game.options().is_essential();
     let ask = match draw {
         Draw::RiverTile { season } => it("keshi-ask-draw-river").with("season", i64::from(season)),
-        Draw::StaircaseTile { space } => it("keshi-ask-draw-staircase-tile").with("space", nth(space)),
+        Draw::StaircaseTile { space } => tiles::covered(it("keshi-ask-draw-staircase-tile"), space),
         Draw::Town => it("keshi-ask-draw-town"),
         Draw::OpenOasis => it("keshi-ask-draw-open-oasis"),
+        Draw::Scroll { stack } if essential => it("keshi-ask-draw-scroll-displayed").with("kind", kind(stack / 3)),
         Draw::Scroll { stack } => {
             it("keshi-ask-draw-scroll").with("kind", kind(stack / 3)).with("stack", nth(stack % 3))
         }
+        Draw::Luxury { .. } if essential => it("keshi-ask-draw-luxury-displayed"),
         Draw::Luxury { shop } => it("keshi-ask-draw-luxury").with("shop", nth(shop)),
         Draw::Office => it("keshi-ask-draw-office"),
         Draw::Gate { workshop } => it("keshi-ask-draw-gate").with("workshop", nth(workshop)),

@@ -4,10 +4,10 @@ use table::Message;
 
 use super::{SPACES, STAIRS, WAYS, colour, kind, nth, resource, sector, tiles, told};
 use crate::action::{Action, ORDERS, Provide};
-use crate::components::Components;
+use crate::game::Keshi;
 
 /// What an action does, for a list of what can be done.
-pub(crate) fn label(action: Action, components: &Components) -> Message {
+pub(crate) fn label(game: &Keshi, action: Action) -> Message {
     let to = Message::plain;
     match action {
         Action::Select(keshis) => told::three(to("keshi-do-select"), keshis.iter().map(Some)),
@@ -35,19 +35,19 @@ pub(crate) fn label(action: Action, components: &Components) -> Message {
         Action::Stairs(stairs) => to("keshi-do-stairs").with("stairs", STAIRS[stairs as usize]),
         Action::Line(space) => to("keshi-do-line").with("space", SPACES[space as usize]),
         Action::Bonus(space) => to("keshi-do-bonus").with("space", nth(space)),
-        Action::Scroll(tile) => tiles::scroll(to("keshi-do-scroll"), tile, components),
+        Action::Scroll(tile) => tiles::scroll(to("keshi-do-scroll"), tile, game),
         Action::Refresh(of) => to("keshi-do-refresh").with("kind", kind(of)),
         Action::Gate(workshop, of) => to("keshi-do-gate").with("colour", colour(of)).with("workshop", nth(workshop)),
         Action::Space(space) => to("keshi-do-space").with("space", nth(space)),
-        Action::Oasis(tile) => tiles::oasis(to("keshi-do-oasis"), tile, components),
+        Action::Oasis(tile) => tiles::oasis(to("keshi-do-oasis"), tile, game),
         Action::Exchange(of) => to("keshi-do-exchange").with("colour", colour(of)),
-        Action::Luxury(tile) => tiles::luxury(to("keshi-do-luxury"), tile, components),
+        Action::Luxury(tile) => tiles::luxury(to("keshi-do-luxury"), tile, game),
         Action::Return(of) => to("keshi-do-return").with("colour", colour(of)),
         Action::ReturnEntertainer(space) => to("keshi-do-return-entertainer").with("space", nth(space)),
         Action::ReturnVendor(at) => to("keshi-do-return-vendor").with("sector", sector(at)),
         Action::Rapid(rapid) => to("keshi-do-rapid").with("rapid", nth(rapid)),
         Action::Prize(prize) => to("keshi-do-prize").with("prize", nth(prize)),
-        Action::Town(tile) => tiles::town(to("keshi-do-town"), tile, components),
+        Action::Town(tile) => tiles::town(to("keshi-do-town"), tile, game),
         Action::Provide(Provide::All) => to("keshi-do-provide-all"),
         Action::Provide(Provide::Scroll) => to("keshi-do-provide-scroll"),
         Action::Provide(Provide::None) => to("keshi-do-provide-none"),

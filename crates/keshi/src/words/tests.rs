@@ -11,11 +11,11 @@ use super::asked::question;
 use super::{MESSAGES, label, tiles};
 use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
-use crate::components::{Bonus, Components};
+use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source, Stack, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::options::Options;
+use crate::options::{Edition, Options};
 use crate::state::{State, Waits};
 use crate::tile::Tile;
 
@@ -24,9 +24,13 @@ use crate::tile::Tile;
 fn fits(message: &Message) {
     assert!(MESSAGES.iter().any(|shape| shape.fits(message)), "{message:?} has no shape");
     for (name, arg) in &message.args {
-        if let Arg::Word(id) = arg {
-            let known = MESSAGES.iter().any(|shape| shape.id == *id && shape.args.is_empty());
-            assert!(known, "{}: {id}, its {name}, is no word", message.id);
+        match arg {
+            Arg::Word(id) => {
+                let known = MESSAGES.iter().any(|shape| shape.id == *id && shape.args.is_empty());
+                assert!(known, "{}: {id}, its {name}, is no word", message.id);
+            }
+            Arg::Message(inner) => fits(inner),
+            _ => {}
         }
     }
 }
@@ -43,15 +47,15 @@ fn every_message_is_listed_once() {
 
 #[test]
 fn every_action_has_a_label() {
-    let ours = Components::embedded();
+    let usual = Keshi::usual();
     let mut labels = BTreeSet::new();
     for action in Action::all() {
-        let label = label(action, ours);
+        let label = label(usual, action);
         fits(&label);
         assert!(label.id.starts_with("keshi-do-"), "{action} is labelled {}", label.id);
         assert!(labels.insert(format!("{label:?}")), "{action} is labelled like another action: {label:?}");
     }
-    let used: BTreeSet<&str> = Action::all().map(|action| label(action, ours).id).collect();
+    let used: BTreeSet<&str> = Action::all().map(|action| label(usual, action).id).collect();
     let listed: BTreeSet<&str> = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.contains("-do-")).collect();
     assert_eq!(used, listed, "the labels that are used, and those that are listed");
 }
@@ -91,6 +95,7 @@ fn every_event_of_a_game_fits_for_whoever_hears_it() {
     for (options, seed) in games() {
         let players = options.players;
         let game = Keshi::with(options.clone()).unwrap();
+        let usual = players > 2 && !options.is_essential();
         play(
             options,
             seed,
@@ -99,7 +104,8 @@ fn every_event_of_a_game_fits_for_whoever_hears_it() {
                 for viewer in Viewer::all(players) {
                     let seen = event.seen_by(viewer).unwrap();
                     fits(&seen.message());
-                    assert_eq!(game.told(&seen), seen.message(), "with our own components");
+                    fits(&game.told(&seen));
+                    assert!(!usual || game.told(&seen) == seen.message(), "with our own components");
                 }
             },
         );
@@ -194,7 +200,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    let Prompt { ask, because } = super::prompt(&state, Components::embedded());
+    let Prompt { ask, because } = super::prompt(&game, &state);
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
     let chain = [
@@ -204,19 +210,19 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     ];
     assert_eq!(because, chain);
     state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&state, Components::embedded()), Prompt::plain("keshi-ask-turn"));
+    assert_eq!(super::prompt(&game, &state), Prompt::plain("keshi-ask-turn"));
 }
 
 /// The tiles whose sentence is not told with these components, by the ids of their sentences.
-fn untold(components: &Components) -> Vec<String> {
+fn untold(game: &Keshi) -> Vec<String> {
     let does = |message: Message| match &message.args.last().unwrap().1 {
         Arg::Word(id) => *id,
         other => panic!("{other:?}"),
     };
-    let tiles = |count, family: &'static str, told: fn(Message, Tile, &Components) -> Message| {
+    let tiles = |count, family: &'static str, told: fn(Message, Tile, &Keshi) -> Message| {
         let all = (1..=count).map(move |number| (format!("{family}{number:02}"), Tile(number), told));
         all.filter(move |(id, tile, told)| {
-            let does = does(told(Message::plain("keshi-ended"), *tile, components));
+            let does = does(told(Message::plain("keshi-ended"), *tile, game));
             assert!(does == id || does == tiles::OWN, "{id} is told as {does}");
             does == tiles::OWN
         })
@@ -227,7 +233,7 @@ fn untold(components: &Components) -> Vec<String> {
 
 #[test]
 fn a_tile_with_other_values_than_ours_is_not_told_with_our_sentence() {
-    assert_eq!(untold(Components::embedded()), [""; 0]);
+    assert_eq!(untold(Keshi::usual()), [""; 0]);
     let changes: &[(&str, &[&str])] = &[
         ("", &[]),
         ("[river]\njetty = 15\n", &[]),
@@ -248,9 +254,10 @@ fn a_tile_with_other_values_than_ours_is_not_told_with_our_sentence() {
         ("[river_tiles]\n18 = { second = 5 }\n", &["river-tile-18"]),
     ];
     for (text, ids) in changes {
-        let components = Components::with("own.toml", text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+        let terms = table::Terms { rules: 1, options: Options::default(), components: Some((*text).to_owned()) };
+        let game = Keshi::new(terms).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
         let ids: Vec<String> = ids.iter().map(|id| format!("keshi-{id}")).collect();
-        assert_eq!(untold(&components), ids, "{text}");
+        assert_eq!(untold(&game), ids, "{text}");
     }
 }
 
@@ -354,7 +361,7 @@ fn a_luxury_good_is_of_the_kind_that_it_is_at_this_table() {
     };
     let (ours, other) = (table(""), table("[luxury]\n01 = { kind = 'necklace' }\n"));
     let (seat, luxury) = (Seat::new(0), Tile(1));
-    let shown = [Event::LuxuryShown { shop: 0, luxury }, Event::GotLuxury { seat, luxury }];
+    let shown = [Event::LuxuryShown { shop: 0, luxury }, Event::GotLuxury { seat, luxury, taken: false }];
     let kinds = |game: &Keshi| {
         let told = shown.map(|event| game.told(&event));
         let all = told.into_iter().chain([game.label(Action::Luxury(luxury))]);
@@ -362,6 +369,116 @@ fn a_luxury_good_is_of_the_kind_that_it_is_at_this_table() {
     };
     assert_eq!(kinds(&ours), ["keshi-luxury-slipper"; 3].map(Arg::Word));
     assert_eq!(kinds(&other), ["keshi-luxury-necklace"; 3].map(Arg::Word));
+}
+
+#[test]
+fn tiles_are_told_as_they_are_in_the_edition_and_with_so_many_players() {
+    let table = |players, edition| Keshi::with(Options { players, edition, ..Options::default() }).unwrap();
+    let does = |message: Message| message.args.last().unwrap().1.clone();
+    for players in 2..=4 {
+        for (edition, told) in
+            [(Edition::Classic, "keshi-scroll-50"), (Edition::Essential, "keshi-scroll-50-essential")]
+        {
+            let game = table(players, edition);
+            assert_eq!(does(game.label(Action::Scroll(Tile(50)))), Arg::Word(told));
+            assert_eq!(does(game.label(Action::Scroll(Tile(35)))), Arg::Word("keshi-scroll-35"));
+            for tile in 1..=18 {
+                let shown = does(game.told(&Event::RiverTile { season: 3, tile: Tile(tile) }));
+                let second = matches!(tile, 5 | 6 | 11 | 12 | 17 | 18);
+                let two = if second && players == 2 { "-two" } else { "" };
+                let Arg::Word(shown) = shown else { panic!("{shown:?}") };
+                assert_eq!(shown, format!("keshi-river-tile-{tile:02}{two}"), "the second of two gets nothing");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_essential_edition_has_a_display_and_no_shops_or_stacks() {
+    let shown = Event::LuxuryShown { shop: 3, luxury: Tile(7) };
+    let numbers = |edition| {
+        let options = Options { edition, ..Options::default() };
+        let game = Keshi::with(options.clone()).unwrap();
+        let mut messages = vec![game.told(&shown)];
+        let look = |game: &Keshi, state: &State| messages.extend(game.chance_prompt(state).map(|prompt| prompt.ask));
+        play(options, 1, look, |_| {});
+        let luxury = "keshi-luxury-";
+        let of_display = |message: &&Message| {
+            ["keshi-ask-draw-scroll", "keshi-ask-draw-luxury", luxury].iter().any(|id| message.id.starts_with(id))
+        };
+        let shown: Vec<&Message> = messages.iter().filter(of_display).collect();
+        assert!(shown.iter().any(|message| message.id.starts_with("keshi-ask-draw-luxury")));
+        assert!(shown.iter().any(|message| message.id.starts_with("keshi-ask-draw-scroll")));
+        let numbered = |message: &&&Message| message.args.iter().any(|(_, arg)| matches!(arg, Arg::Number(_)));
+        (shown.len(), shown.iter().filter(numbered).count())
+    };
+    let (all, numbered) = numbers(Edition::Classic);
+    assert_eq!(all, numbered, "each shop and stack has its place");
+    assert_eq!(numbers(Edition::Essential).1, 0);
+}
+
+#[test]
+fn tiles_without_a_number_are_told_by_what_they_give() {
+    let game = Keshi::usual();
+    let tile = |space, tile| game.told(&Event::StaircaseTile { space, tile: Tile(tile) });
+    let covers = |space: &'static str, segment: i64| {
+        Message::plain("keshi-staircase-tile").with("space", space).with("segment", segment)
+    };
+    let keshi = |colour: &'static str| Message::plain("keshi-bonus-keshi").with("colour", colour);
+    assert_eq!(tile(0, 1), covers("keshi-space-left", 2).with("gives", keshi("keshi-colour-green")));
+    assert_eq!(tile(3, 21), covers("keshi-space-left", 5).with("gives", keshi("keshi-colour-gray")), "its back");
+    let river = Message::plain("keshi-bonus-river-step");
+    assert_eq!(tile(5, 37), covers("keshi-space-middle", 5).with("gives", river.clone()));
+    assert_eq!(tile(8, 16), covers("keshi-space-right", 2).with("gives", river.clone()));
+    let some = |resource: &'static str, count: i64| {
+        Message::plain("keshi-bonus-resource").with("resource", resource).with("count", count)
+    };
+    let both = |first: Message, second: Message| {
+        Message::plain("keshi-bonus-both").with("first", first).with("second", second)
+    };
+    let (date, water, dinar) = ("keshi-resource-date", "keshi-resource-water", "keshi-resource-dinar");
+    let office = |office| game.told(&Event::OfficeShown { office: Tile(office) }).args;
+    assert_eq!(
+        office(2),
+        [("purple", some(date, 2).into()), ("orange", some(dinar, 2).into()), ("yellow", some(water, 2).into())]
+    );
+    let step = both(some(water, 1), Message::plain("keshi-bonus-stair-step"));
+    let point = both(Message::plain("keshi-bonus-points").with("count", 1), some(dinar, 1));
+    assert_eq!(
+        office(7),
+        [("purple", both(some(date, 1), river).into()), ("orange", step.into()), ("yellow", point.into())]
+    );
+    let every = [Bonus::AnyKeshi, Bonus::TwoOfOneColour, Bonus::PalaceStep, Bonus::MosqueStep, Bonus::AnyResource];
+    every.map(tiles::bonus).iter().for_each(fits);
+}
+
+#[test]
+fn what_is_taken_is_not_told_as_bought() {
+    let seat = Seat::new(0);
+    let luxury = |taken| Event::GotLuxury { seat, luxury: Tile(7), taken }.message();
+    let gate = |taken| Event::Built { seat, workshop: 2, colour: Colour::Beige, space: 7, taken }.message();
+    for (bought, taken) in [(luxury(false), luxury(true)), (gate(false), gate(true))] {
+        fits(&taken);
+        assert!(bought.id != taken.id && bought.args == taken.args);
+    }
+    fits(&Event::Spared { seat, colour: Colour::Purple }.message());
+}
+
+#[test]
+fn keshis_placed_one_after_another_are_counted_together() {
+    let game = Keshi::with(Options { edition: Edition::Essential, ..Options::default() }).unwrap();
+    let mut state = game.start();
+    let keshis = Effect::Keshis { left: 1, chosen: [None; 2], may: false };
+    state.open.waits = Waits::Player;
+    state.open.stack = Stack::EMPTY;
+    for effect in [keshis, Effect::Because(Cause::Scroll(Tile(67))), keshis, keshis, keshis] {
+        state.open.stack.push(effect);
+    }
+    for left in [3, 2, 1] {
+        let asked = super::prompt(&game, &state).ask;
+        assert_eq!(asked, Message::plain("keshi-ask-keshis").with("count", left));
+        state.open.stack.pop();
+    }
 }
 
 /// A sample of the next kind of effects, so that none is forgotten.
@@ -398,7 +515,8 @@ fn after(effect: Effect) -> Option<Effect> {
         Effect::AfterShow => Effect::Rapid,
         Effect::Rapid => Effect::Rapids { rapids: 3 },
         Effect::Rapids { .. } => Effect::Souk { office: true, luxury: true },
-        Effect::Souk { .. } => Effect::Madrasa { used: 0 },
+        Effect::Souk { .. } => Effect::OfficeStep { step: Some(Bonus::RiverStep) },
+        Effect::OfficeStep { .. } => Effect::Madrasa { used: 0 },
         Effect::Madrasa { .. } => Effect::Refresh { stack: 0 },
         Effect::Refresh { .. } => Effect::MustBuy { kind: 0, used: 0 },
         Effect::MustBuy { .. } => Effect::TakeScroll { kind: 1, dates: 0 },
@@ -424,7 +542,8 @@ fn after(effect: Effect) -> Option<Effect> {
         Effect::Settle { .. } => Effect::AnyScroll,
         Effect::AnyScroll => Effect::AnyLuxury,
         Effect::AnyLuxury => Effect::AnyGate,
-        Effect::AnyGate => Effect::Placeholder(Colour::Gray),
+        Effect::AnyGate => Effect::WhichPlaceholder,
+        Effect::WhichPlaceholder => Effect::Placeholder(Colour::Gray),
         Effect::Placeholder(_) => Effect::Prize,
         Effect::Prize => Effect::Provide,
         Effect::Provide => return None,
@@ -442,6 +561,7 @@ fn samples() -> Vec<Effect> {
         Effect::Line { ends: [2, 3], taken: 0, left: u8::MAX },
         Effect::Souk { office: true, luxury: false },
         Effect::Souk { office: false, luxury: true },
+        Effect::OfficeStep { step: None },
         Effect::Climb { stairs: Stairs::Palace, left: 0, free: true },
     ];
     all.chain(placed).chain(more).collect()
@@ -462,6 +582,7 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             (23..=33).for_each(|scroll| board.scrolls.put(Tile(scroll)));
             board.goods = [5; 3];
             Colour::GOODS.into_iter().for_each(|colour| board.aside.add(colour, 1));
+            Colour::GOODS.into_iter().for_each(|colour| board.placeholders.put(colour));
             for (effect, asks) in samples.iter().zip(&mut asks) {
                 let (mut answers, mut stop) = (0, false);
                 game.answers(&open, *effect, &mut |answer| {
@@ -471,7 +592,7 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
                 });
                 *asks |= answers > 1;
                 if let Effect::Keshis { .. } | Effect::Either { .. } | Effect::FreeOases { .. } = effect {
-                    let offered = question(*effect).is_some_and(|question| question.id.ends_with("-or-stop"));
+                    let offered = question(game, *effect).is_some_and(|question| question.id.ends_with("-or-stop"));
                     assert!(answers == 0 || stop == offered, "{effect:?}");
                 }
             }
@@ -479,11 +600,14 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
         play(options, seed, look, |_| {});
     }
     let mut questions = BTreeSet::new();
+    let with_towns = Keshi::with(Options { desert_towns: true, ..Options::default() }).unwrap();
     for (effect, asks) in samples.into_iter().zip(asks) {
-        let question = question(effect);
-        question.iter().for_each(fits);
-        assert_eq!(question.is_some(), asks, "{effect:?} asks {question:?}");
-        questions.extend(question.map(|question| question.id));
+        for game in [Keshi::usual(), &with_towns] {
+            let question = question(game, effect);
+            question.iter().for_each(fits);
+            assert_eq!(question.is_some(), asks, "{effect:?} asks {question:?}");
+            questions.extend(question.map(|question| question.id));
+        }
     }
     let elsewhere = ["turn", "supply", "disc", "first-provision", "next-provision", "select"];
     let of_effects = MESSAGES.iter().map(|shape| shape.id).filter(|id| {

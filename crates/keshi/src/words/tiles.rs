@@ -2,8 +2,10 @@
 
 use table::Message;
 
-use super::LUXURY;
-use crate::components::Components;
+use super::{LUXURY, SPACES, colour, resource};
+use crate::action::Space;
+use crate::components::{Bonus, Components};
+use crate::game::Keshi;
 use crate::tile::Tile;
 
 /// The ids of tiles by their numbers.
@@ -37,41 +39,109 @@ pub(super) const TOWNS: &[&str] = ids!("keshi-town-",
 );
 
 /// Names a desert town, and says what it gives.
-pub(super) fn town(message: Message, town: Tile, components: &Components) -> Message {
-    named(message, "town", town, TOWNS, is_ours(components, |of| of.towns[town.index()]))
+pub(super) fn town(message: Message, town: Tile, game: &Keshi) -> Message {
+    named(message, "town", town, TOWNS[town.index()], is_ours(game, |of| of.towns[town.index()]))
 }
 
 /// What a tile does that has other values than ours: our sentence would be wrong.
 pub(super) const OWN: &str = "keshi-own-tile";
 
+/// Scroll 50, which does more in the Essential edition.
+pub(super) const SCROLL_50_ESSENTIAL: &str = "keshi-scroll-50-essential";
+
+/// The river tiles that give the second something, in a game of two, where the second gets nothing.
+pub(super) const FOR_TWO: [(Tile, &str); 6] = [
+    (Tile(5), "keshi-river-tile-05-two"),
+    (Tile(6), "keshi-river-tile-06-two"),
+    (Tile(11), "keshi-river-tile-11-two"),
+    (Tile(12), "keshi-river-tile-12-two"),
+    (Tile(17), "keshi-river-tile-17-two"),
+    (Tile(18), "keshi-river-tile-18-two"),
+];
+
+/// The sentences of these.
+pub(super) const fn for_two() -> [&'static str; FOR_TWO.len()] {
+    let mut ids = [""; FOR_TWO.len()];
+    let mut at = 0;
+    while at < ids.len() {
+        ids[at] = FOR_TWO[at].1;
+        at += 1;
+    }
+    ids
+}
+
 /// Names a scroll, and says what it does.
-pub(super) fn scroll(message: Message, scroll: Tile, components: &Components) -> Message {
-    named(message, "scroll", scroll, SCROLLS, is_ours(components, |of| on_scroll(of, scroll)))
+pub(super) fn scroll(message: Message, scroll: Tile, game: &Keshi) -> Message {
+    let does = match scroll {
+        Tile(50) if game.options().is_essential() => SCROLL_50_ESSENTIAL,
+        _ => SCROLLS[scroll.index()],
+    };
+    named(message, "scroll", scroll, does, is_ours(game, |of| on_scroll(of, scroll)))
 }
 
 /// Names an oasis, and says what it is worth.
-pub(super) fn oasis(message: Message, oasis: Tile, components: &Components) -> Message {
-    named(message, "oasis", oasis, OASES, is_ours(components, |of| of.oases.get(oasis.index()).copied()))
+pub(super) fn oasis(message: Message, oasis: Tile, game: &Keshi) -> Message {
+    named(message, "oasis", oasis, OASES[oasis.index()], is_ours(game, |of| of.oases.get(oasis.index()).copied()))
 }
 
 /// Names a river tile, and says what it gives.
-pub(super) fn river_tile(message: Message, tile: Tile, components: &Components) -> Message {
-    named(message, "tile", tile, RIVER_TILES, is_ours(components, |of| of.river_tiles[tile.index()]))
+pub(super) fn river_tile(message: Message, tile: Tile, game: &Keshi) -> Message {
+    let for_two = FOR_TWO.into_iter().find(|&(one, _)| one == tile && game.players() == 2);
+    let gives = for_two.map_or(RIVER_TILES[tile.index()], |(_, gives)| gives);
+    named(message, "tile", tile, gives, is_ours(game, |of| of.river_tiles[tile.index()]))
 }
 
 /// Names a luxury good by its number and its kind.
-pub(super) fn luxury(message: Message, tile: Tile, components: &Components) -> Message {
-    let kind = components.luxury[tile.index()].kind;
+pub(super) fn luxury(message: Message, tile: Tile, game: &Keshi) -> Message {
+    let kind = game.components.luxury[tile.index()].kind;
     message.with("luxury", tile.to_string()).with("kind", LUXURY[kind as usize])
 }
 
-fn named(message: Message, name: &'static str, tile: Tile, family: &[&'static str], ours: bool) -> Message {
-    message.with(name, tile.to_string()).with("does", if ours { family[tile.index()] } else { OWN })
+fn named(message: Message, name: &'static str, tile: Tile, does: &'static str, ours: bool) -> Message {
+    message.with(name, tile.to_string()).with("does", if ours { does } else { OWN })
+}
+
+/// Names a space of the lines that staircase tiles cover: by the segment beside it, or in the middle by the sum of the
+/// line's segments.
+pub(super) fn covered(message: Message, space: u8) -> Message {
+    let (at, first) = [(Space::Left, 2), (Space::Middle, 4), (Space::Right, 2)][usize::from(space / 4)];
+    message.with("space", SPACES[at as usize]).with("segment", i64::from(first + space % 4))
+}
+
+/// What a bonus is.
+pub(super) fn bonus(bonus: Bonus) -> Message {
+    let it = Message::plain;
+    match bonus {
+        Bonus::Points(count) => it("keshi-bonus-points").with("count", i64::from(count)),
+        Bonus::Resource(of, count) => {
+            it("keshi-bonus-resource").with("resource", resource(of)).with("count", i64::from(count))
+        }
+        Bonus::Keshi(of) => it("keshi-bonus-keshi").with("colour", colour(of)),
+        Bonus::AnyResource => it("keshi-bonus-any-resource"),
+        Bonus::AnyKeshi => it("keshi-bonus-any-keshi"),
+        Bonus::TwoOfOneColour => it("keshi-bonus-two-of-one-colour"),
+        Bonus::AnyGood => it("keshi-bonus-any-good"),
+        Bonus::RiverStep => it("keshi-bonus-river-step"),
+        Bonus::PalaceStep => it("keshi-bonus-palace-step"),
+        Bonus::MosqueStep => it("keshi-bonus-mosque-step"),
+        Bonus::StairStep => it("keshi-bonus-stair-step"),
+    }
+}
+
+/// What two bonuses are, or one twice.
+pub(super) fn pair([first, second]: [Bonus; 2]) -> Message {
+    match (first, second) {
+        (Bonus::Resource(one, count), Bonus::Resource(other, more)) if one == other => {
+            bonus(Bonus::Resource(one, count + more))
+        }
+        (Bonus::Points(count), Bonus::Points(more)) => bonus(Bonus::Points(count + more)),
+        _ => Message::plain("keshi-bonus-both").with("first", bonus(first)).with("second", bonus(second)),
+    }
 }
 
 /// Whether something has the value that our sentences tell.
-fn is_ours<T: PartialEq>(components: &Components, value: impl Fn(&Components) -> T) -> bool {
-    value(components) == value(Components::embedded())
+fn is_ours<T: PartialEq>(game: &Keshi, value: impl Fn(&Components) -> T) -> bool {
+    value(&game.components) == value(Components::embedded())
 }
 
 /// All that can be printed on a scroll.

@@ -5,25 +5,25 @@ use table::{Message, Seat};
 use super::{COMPANIONS, SOURCES, STAIRS, colour, keshi, kind, nth, resource, sector, tiles};
 use crate::action::Provide;
 use crate::colour::Colour;
-use crate::components::Components;
 use crate::event::Event;
+use crate::game::Keshi;
 use crate::tower::Keshis;
 
 /// The sentence that tells an event.
-pub(crate) fn told(event: Event, components: &Components) -> Message {
+pub(crate) fn told(game: &Keshi, event: Event) -> Message {
     let it = Message::plain;
     let who = |id, seat: Seat| Message::plain(id).with("player", seat);
     let number = |number: u8| i64::from(number);
     match event {
         Event::RiverTile { season, tile } => {
             let shown = it("keshi-river-tile-shown").with("season", number(season));
-            tiles::river_tile(shown, tile, components)
+            tiles::river_tile(shown, tile, game)
         }
         Event::StaircaseTile { space, tile } => {
-            it("keshi-staircase-tile").with("space", nth(space)).with("tile", tile.to_string())
+            tiles::covered(it("keshi-staircase-tile"), space).with("gives", tiles::bonus(game.side(tile)))
         }
-        Event::TownShown { town } => tiles::town(it("keshi-town-shown"), town, components),
-        Event::TownFound { seat, town } => tiles::town(who("keshi-town-found", seat), town, components),
+        Event::TownShown { town } => tiles::town(it("keshi-town-shown"), town, game),
+        Event::TownFound { seat, town } => tiles::town(who("keshi-town-found", seat), town, game),
         Event::TownClaimed { seat, town } => who("keshi-town-claimed", seat).with("town", town.to_string()),
         Event::TownScored { seat, town, points } => {
             who("keshi-town-scored", seat).with("town", town.to_string()).with("points", number(points))
@@ -39,19 +39,26 @@ pub(crate) fn told(event: Event, components: &Components) -> Message {
         Event::PlaceholderSwapped { seat, colour: of, swapped_for } => {
             who("keshi-placeholder-swapped", seat).with("colour", colour(of)).with("other", colour(swapped_for))
         }
-        Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis, components),
+        Event::OpenOasis { oasis } => tiles::oasis(it("keshi-open-oasis"), oasis, game),
         Event::ScrollShown { stack, scroll } => {
-            tiles::scroll(it("keshi-scroll-shown").with("kind", kind(stack / 3)), scroll, components)
+            tiles::scroll(it("keshi-scroll-shown").with("kind", kind(stack / 3)), scroll, game)
         }
         Event::StackSplit { from, to } => {
             let split = it("keshi-stack-split").with("kind", kind(from / 3));
             split.with("from", nth(from % 3)).with("to", nth(to % 3))
         }
+        Event::LuxuryShown { luxury: tile, .. } if game.options().is_essential() => {
+            tiles::luxury(it("keshi-luxury-displayed"), tile, game)
+        }
         Event::LuxuryShown { shop, luxury: tile } => {
-            tiles::luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile, components)
+            tiles::luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile, game)
         }
         Event::ShopSplit { from, to } => it("keshi-shop-split").with("from", nth(from)).with("to", nth(to)),
-        Event::OfficeShown { office } => it("keshi-office-shown").with("office", number(office.0)),
+        Event::OfficeShown { office } => {
+            let bonuses = game.components.offices[office.index()];
+            let goods = Colour::GOODS.into_iter().zip(bonuses);
+            goods.fold(it("keshi-office-shown"), |shown, (good, pair)| shown.with(good.name(), tiles::pair(pair)))
+        }
         Event::GateDrawn { workshop, colour: of } => {
             it("keshi-gate-drawn").with("colour", colour(of)).with("workshop", nth(workshop))
         }
@@ -61,7 +68,7 @@ pub(crate) fn told(event: Event, components: &Components) -> Message {
             who("keshi-provision-dealt-known", seat).with("tile", tile.to_string())
         }
         Event::Chose { seat, action: _ } => who("keshi-chose", seat),
-        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(action, components)),
+        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(game, action)),
         Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
         Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
         Event::ProvisionShown { seat, tile } => who("keshi-provision-shown", seat).with("tile", tile.to_string()),
@@ -110,22 +117,25 @@ pub(crate) fn told(event: Event, components: &Components) -> Message {
         }
         Event::DiscTurned { seat } => who("keshi-disc-turned", seat),
         Event::Refreshed { seat, kind: of } => who("keshi-refreshed", seat).with("kind", kind(of)),
-        Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll, components),
+        Event::GotScroll { seat, scroll } => tiles::scroll(who("keshi-got-scroll", seat), scroll, game),
         Event::ScrollHelped { seat, scroll } => who("keshi-scroll-helped", seat).with("scroll", scroll.to_string()),
-        Event::Built { seat, workshop, colour: of, space } => {
-            let built = who("keshi-built", seat).with("colour", colour(of)).with("workshop", nth(workshop));
-            built.with("space", nth(space))
+        Event::Built { seat, workshop, colour: of, space, taken } => {
+            let built = who(if taken { "keshi-built-taken" } else { "keshi-built" }, seat).with("colour", colour(of));
+            built.with("workshop", nth(workshop)).with("space", nth(space))
         }
-        Event::Discovered { seat, oasis } => tiles::oasis(who("keshi-discovered", seat), oasis, components),
+        Event::Discovered { seat, oasis } => tiles::oasis(who("keshi-discovered", seat), oasis, game),
         Event::ClaimedOasis { seat, oasis } => who("keshi-claimed-oasis", seat).with("oasis", oasis.to_string()),
         Event::Returned { seat, colour: of } => who("keshi-returned", seat).with("colour", colour(of)),
         Event::Exchanged { seat, colour: of } => who("keshi-exchanged", seat).with("colour", colour(of)),
-        Event::GotLuxury { seat, luxury: tile } => tiles::luxury(who("keshi-got-luxury", seat), tile, components),
+        Event::GotLuxury { seat, luxury: tile, taken } => {
+            tiles::luxury(who(if taken { "keshi-took-luxury" } else { "keshi-got-luxury" }, seat), tile, game)
+        }
+        Event::Spared { seat, colour: of } => who("keshi-spared", seat).with("colour", colour(of)),
         Event::OasisScored { seat, oasis, points } => {
             who("keshi-oasis-scored", seat).with("oasis", oasis.to_string()).with("points", number(points))
         }
         Event::RiverWon { seat, place, tile } => {
-            tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile, components)
+            tiles::river_tile(who("keshi-river-won", seat).with("place", number(place)), tile, game)
         }
         Event::RiverUnwon { tile } => it("keshi-river-unwon").with("tile", tile.to_string()),
         Event::FishermenReturned => it("keshi-fishermen-returned"),

@@ -1,11 +1,9 @@
 //! Over ten thousand random games of the base game, and some of every kind, every tile has done what it does.
 
-use keshi::{Action, Event, Keshi, Options, State, TowerLayer};
-use rand_chacha::ChaCha8Rng;
-use rand_core::SeedableRng;
-use table::{Action as _, Game, Seat, Turn, chance};
+use keshi::{Event, Keshi, Options, TowerLayer};
+use table::{Game, Seat};
 
-use crate::walk;
+use crate::{tastes, walk};
 
 /// How often each tile of a family has worked, by number.
 struct Family {
@@ -63,34 +61,6 @@ fn does_something(next: &[Event], seat: Seat) -> bool {
     false
 }
 
-/// A game of players with tastes: each likes some actions up to 4096 times as much as others, and leaves nothing undone
-/// that can be done. Plain random players seldom get far in anything.
-fn play(game: &Keshi, seed: u64, events: &mut Vec<Event>, mut after: impl FnMut(&State)) {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut taste = || 1 << (4 * chance::below(&mut rng, 4));
-    let mut tastes: Vec<Vec<u32>> = (0..game.seats()).map(|_| (0..Action::COUNT).map(|_| taste()).collect()).collect();
-    tastes.iter_mut().for_each(|tastes| tastes[usize::from(Action::Stop.number())] = 1);
-    let (mut state, mut legal) = (game.start(), Vec::new());
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut rng);
-                game.settle_unchecked(&mut state, outcome, events);
-            }
-            turn => {
-                let seat = turn.seats().iter().next().unwrap();
-                game.legal(&state, seat, &mut legal);
-                let liked = |&action: &Action| (action, tastes[seat.index()][usize::from(action.number())]);
-                let weighted: Vec<(Action, u32)> = legal.iter().map(liked).collect();
-                let action = chance::weighted(&mut rng, &weighted);
-                game.apply_unchecked(&mut state, seat, action, events);
-            }
-        }
-        after(&state);
-    }
-}
-
 /// A table of the base game.
 fn base_table(number: usize) -> Keshi {
     let layer = [TowerLayer::B1, TowerLayer::B2][number / 3];
@@ -113,7 +83,7 @@ fn every_tile_works_in_ten_thousand_random_games() {
         let games = if seed < 10_000 { &base } else { &others };
         let game = &games[seed as usize % games.len()];
         events.clear();
-        play(game, seed, &mut events, |state| deepest = deepest.max(state.effects().len()));
+        tastes::play(game, seed, &mut events, |state| deepest = deepest.max(state.effects().len()));
         let mut office = keshi::Tile::NONE;
         // The provision tiles that lie open before each seat.
         let mut open = vec![Vec::new(); game.seats()];

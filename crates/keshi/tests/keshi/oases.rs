@@ -1,9 +1,12 @@
 //! Every oasis scores what it says; the best three count; claiming costs what the space says, and the storage spaces
 //! give what is on them.
 
-use keshi::{Board, Colour, Event, Options, Resource, Sector, Source, Stairs, Tile, Waits};
+use keshi::{Board, Colour, Edition, Event, Options, Resource, Sector, Source, Stairs, Tile, Waits};
+
+use table::Game;
 
 use crate::scenario::{HERO, Scenario};
+use crate::tools::exchange;
 
 /// The hero has claimed these three oases in the first round, and nothing else is played yet of that turn.
 pub(crate) fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
@@ -20,8 +23,17 @@ pub(crate) fn two(scenario: Scenario, oases: [u8; 3]) -> Scenario {
         scenario.draws(&format!("start:1 keshi:green keshi:gray oasis:{first:02} oasis:{second:02} oasis:{third:02}"));
     scenario.begin(1, 1);
     scenario.play("select:green,gray,brown select:green,gray,brown select:green,gray,brown select:green,gray,brown");
-    scenario.play("claim:brown2 caravan:left caravan:right claim:green1 claim:green1 claim:green1");
-    scenario.play("claim:brown2 caravan:start take:date take:dinar caravan:left");
+    let others = "claim:green1 claim:green1 claim:green1";
+    let [left, right, start] = ["caravan:left", "caravan:right", "caravan:start take:date take:dinar"];
+    match scenario.game.terms().options.edition {
+        Edition::Classic => {
+            scenario.play(&format!("claim:brown2 {left} {right} {others} claim:brown2 {start} {left}"));
+        }
+        Edition::Essential => {
+            scenario.play(&format!("claim:brown2 {others} claim:brown2"));
+            exchange(&mut scenario, Colour::Brown, &[left, right, start, left]);
+        }
+    }
     scenario.until(Scenario::uses);
     scenario.play(&format!("act:sahara oasis:{first:02} stop oasis:{second:02}"));
     scenario

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use keshi::{Draw, Effect, Keshi, Waits};
 use table::Game;
 
-use crate::rulings::exchanging;
+use crate::rulings::{exchanging, in_town, towns, with_imam, with_placeholder};
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::late::{owning, rich, starting};
 use crate::sectors::line_between;
@@ -233,6 +233,29 @@ const CASES: &[Case] = &[
             owning(then(scenario, "brown2 act:sahara", "act:sahara oasis:08 stop oasis:09"), 71)
         },
         &[("oasis:10", "not-claimed"), ("stop", "must-do")],
+    ),
+    Case(
+        "settle",
+        || once(towns(""), "town:10", ""),
+        &[("town:09", "not-in-play"), ("stop", "must-do"), ("oasis:01", "not-asked")],
+    ),
+    Case(
+        "sahara-or-town",
+        || {
+            let mut scenario = once(towns("").cap("purple0"), "town:10", "town:10");
+            scenario.likes("caravan:left");
+            then(scenario, "act:sahara", "act:sahara")
+        },
+        &[("town:10", "no-goods"), ("town:11", "not-found"), ("oasis:30", "not-discovered")],
+    ),
+    Case("any-scroll", || in_town(10, ""), &[("scroll:72", "not-on-display"), ("town:10", "not-asked")]),
+    Case("any-luxury", || in_town(11, ""), &[("luxury:25", "not-on-display"), ("exchange:purple", "not-asked")]),
+    Case("any-gate", || in_town(12, "beige1"), &[("gate:1yellow", "not-on-display"), ("space:1", "not-asked")]),
+    Case("spare", with_imam, &[("keshi:green", "not-in-price"), ("stop", "must-do")]),
+    Case(
+        "placeholder",
+        with_placeholder,
+        &[("keshi:pink", "none-in-supply"), ("keshi:yellow", "not-selected"), ("stop", "must-do")],
     ),
     Case("exchange", || exchanging(""), &[("return:pink2", "nothing-to-return"), ("keshi:red", "not-asked")]),
     Case(

@@ -1,8 +1,8 @@
 //! One test at least for every ruling that concerns the base game in its Classic edition.
 
 use keshi::{
-    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Oasis, Options, Phase, Resource, Sector, Source, Stairs,
-    Tile, Waits,
+    Action, Board, Bonus, Colour, Draw, Edition, Effect, Event, Keshi, Keshis, Oasis, Offices, Options, Phase,
+    Resource, Sector, Source, Stairs, Tile, TowerLayer, Waits,
 };
 use table::{Game, Seat, Turn};
 
@@ -13,7 +13,7 @@ use crate::scrolls::late::{self, asked, owning_both, playing, points, rich, star
 use crate::sectors::{emptied_shop, emptied_stack, line_between, line_between_taking};
 use crate::tools::{
     came, claim_but, drive, drive_thrown, first, first_round, gained, open, purse, refused, school, seat, selection,
-    stands, table, table_with, told,
+    stands, table, table_with, thrown, told,
 };
 
 /// The hero owns this scroll.
@@ -37,11 +37,11 @@ fn owning_in(scenario: Scenario, scroll: u8, more: &str) -> Scenario {
 
 /// A game with these river tiles.
 fn with_river(players: usize, river: [u8; 3], draws: &str) -> Scenario {
-    table_with(Options { players, river: Some(river), ..Options::default() }, draws)
+    table_with(Options { players, river: Some(river), ..Scenario::options() }, draws)
 }
 
 /// In a game where the hero alone sails, the river tile of this season has just come to the hero.
-fn sailing(players: usize, river: [u8; 3], season: u8) -> Scenario {
+pub(crate) fn sailing(players: usize, river: [u8; 3], season: u8) -> Scenario {
     let mut scenario = with_river(players, river, "");
     drive(&mut scenario, sail, move |scenario| {
         scenario.state.time().0 == season
@@ -1084,7 +1084,7 @@ fn ruling_k56_season_scoring_begins_with_the_start_player_of_the_fourth_round() 
 }
 
 /// The hero is about to claim the fifth oasis, which gives a scroll, and has an assistant in the madrasa too.
-fn fifth_oasis() -> Scenario {
+pub(crate) fn fifth_oasis() -> Scenario {
     let likes = "caravan:left caravan:right supply:123";
     let mut scenario = owning_in(Scenario::new().like(likes), 45, "brown3");
     let claim = |scenario: &Scenario, player: Seat, legal: &[Action]| {
@@ -1804,4 +1804,262 @@ fn ruling_k68_the_souk_is_never_full() {
     scenario.until(|scenario| scenario.state.phase() == Phase::Over);
     assert!(scenario.me().has_vendor(Sector::Souk) && scenario.me().count(Colour::Purple) >= 8);
     assert_eq!(points(&scenario, Source::FullSectors), 0);
+}
+
+/// The usual river tiles, and whatever else an expansion needs.
+fn expanded() -> Options {
+    Options { river: Some([8, 4, 5]), ..Options::default() }
+}
+
+/// A game with desert towns 10, 11 and 12, in which the hero sends caravans along the left path, and likes this.
+pub(crate) fn towns(likes: &str) -> Scenario {
+    let scenario = Scenario::starting(Options { desert_towns: true, ..expanded() }, "9 dates + 9 water + 9 dinars");
+    let mut scenario = scenario.draws("town:10 town:11 town:12 scroll:71").like(&format!("{likes} caravan:left"));
+    scenario.aim("brown4");
+    scenario
+}
+
+/// The hero has claimed a desert town, and had what else is asked.
+pub(crate) fn in_town(town: u8, more: &str) -> Scenario {
+    let mut scenario = towns("");
+    scenario.until(|scenario| scenario.may(&format!("town:{town}"))).play(&format!("town:{town}"));
+    scenario.reach(&format!("{more} purple1 orange1 yellow1 act:sahara"));
+    scenario.play(&format!("act:sahara town:{town}"));
+    scenario
+}
+
+/// The hero is in the imam's company.
+fn beside_imam(draws: &str) -> Scenario {
+    let scenario = Scenario::with(Options { imam_and_sultan: true, ..expanded() }).draws(draws);
+    let mut scenario = scenario.cap("purple0 orange0 yellow0").like("act:mosque line:points");
+    scenario.aim("black4").until(|scenario| scenario.me().step(Stairs::Mosque) >= 5);
+    scenario.cap("purple9 orange9 yellow9")
+}
+
+/// The hero, in the imam's company, is about to choose which of three goods is spared.
+pub(crate) fn with_imam() -> Scenario {
+    let mut scenario = beside_imam("luxury:11");
+    scenario.reach("purple1 orange1 yellow1 act:souk");
+    scenario.play("act:souk luxury:11");
+    scenario
+}
+
+/// Essential edition: no pink keshi ever comes out of the tower, and the hero, who leads, has a placeholder to exchange
+/// before the fourth round of season 2.
+pub(crate) fn with_placeholder() -> Scenario {
+    let mut scenario = table_with(Options { edition: Edition::Essential, ..expanded() }, "");
+    let lead = |_: &Scenario, seat: Seat, legal: &[Action]| match seat {
+        HERO => first(legal, "claim:green2 claim:green1 new:orchard"),
+        _ => claim_but(legal, &[Colour::Green]),
+    };
+    let but_pink =
+        |scenario: &Scenario| thrown(scenario).iter().filter(|&(colour, _)| colour != Colour::Pink).collect();
+    drive_thrown(&mut scenario, lead, but_pink, |scenario| {
+        scenario.state.phase() == Phase::Placeholders
+            && scenario.state.waits() == Waits::Player
+            && scenario.state.seat() == HERO
+    });
+    scenario
+}
+
+#[test]
+fn ruling_k06_the_step_of_an_office_and_the_resource_of_scroll_18_come_in_chosen_order() {
+    let options = Options { offices: Offices::New, ..expanded() };
+    let scenario = Scenario::starting(options, "9 dates + 9 dinars").draws("office:07 office:08 office:09");
+    let mut scenario = owning_in(scenario, 18, "purple1 orange1 yellow1");
+    scenario.reach("purple1 orange1 yellow1 act:souk");
+    scenario.play("act:souk");
+    let office = open(&scenario)["office"].as_u64().unwrap() as usize;
+    let offices = scenario.game.printed().offices[office - 1];
+    let good = |bonus: Bonus| {
+        let at = offices.iter().position(|pair| pair.contains(&bonus)).unwrap();
+        Colour::GOODS[at]
+    };
+    let use_for = |bonus: Bonus| {
+        let mut used = scenario.clone();
+        used.play(&format!("exchange:{}", good(bonus)));
+        used
+    };
+    let question = |scenario: &Scenario| scenario.game.prompt(&scenario.state, HERO).unwrap();
+    for (step, sails) in [(Bonus::RiverStep, true), (Bonus::StairStep, false)] {
+        let used = use_for(step);
+        asked(&used, "take:date take:water take:dinar step");
+        assert_eq!(question(&used).ask.id, "keshi-ask-office-step");
+        assert_eq!(refused(&used, "stop"), "must-do");
+
+        // The resource first: water that came with it can already pay for a further step.
+        let mut resource_first = used.clone();
+        resource_first.play("take:water");
+        assert!(resource_first.me().of(Resource::Water) > 0);
+        if sails {
+            asked(&resource_first, "pay:water stop");
+        } else {
+            asked(&resource_first, "stairs:palace stairs:mosque");
+        }
+        assert_ne!(question(&resource_first).because.last().unwrap().id, "keshi-because-scroll");
+
+        // The step first: it is behind when the resource is chosen.
+        let mut step_first = used.clone();
+        let before = (stands(&used), used.events.len());
+        step_first.play("step");
+        if !sails {
+            step_first.play("stairs:mosque");
+        }
+        while !step_first.may("take:date") {
+            let on = if step_first.may("stop") { "stop" } else { "line:dinars" };
+            step_first.play(on);
+        }
+        let after = stands(&step_first);
+        assert_eq!(after[if sails { 2 } else { 1 }], before.0[if sails { 2 } else { 1 }] + 1);
+        assert_eq!(question(&step_first).ask.id, "keshi-ask-resources");
+        assert_eq!(question(&step_first).because.last().unwrap().id, "keshi-because-scroll");
+        step_first.play("take:dinar");
+        let stepped = |event: &Event| matches!(event, Event::Floated { .. } | Event::Climbed { .. });
+        let chosen = |event: &Event| matches!(event, Event::Got { resource: Resource::Dinar, .. });
+        let since = told(&step_first, before.1);
+        assert!(since.iter().position(stepped).unwrap() < since.iter().rposition(chosen).unwrap());
+    }
+    // A dinar and a point leave nothing to order.
+    asked(&use_for(Bonus::Points(1)), "take:date take:water take:dinar");
+}
+
+#[test]
+fn ruling_k21_what_towns_11_and_12_give_is_taken_and_not_bought() {
+    let mut scenario = in_town(11, "");
+    scenario.play("luxury:01");
+    let taken = |event: &Event| matches!(event, Event::GotLuxury { seat: HERO, taken: true, .. });
+    assert!(scenario.events.iter().any(taken));
+    let mut scenario = in_town(12, "beige1");
+    let gate = scenario.legal()[0].clone();
+    scenario.play(&format!("{gate} space:1"));
+    assert!(scenario.events.iter().any(|event| matches!(event, Event::Built { seat: HERO, taken: true, .. })));
+
+    let mut scenario = Scenario::new().draws("luxury:21");
+    scenario.reach("purple3 orange2 act:souk").play("act:souk luxury:21");
+    let bought = |event: &Event| matches!(event, Event::GotLuxury { seat: HERO, taken: false, .. });
+    assert!(scenario.events.iter().any(bought));
+    let mut scenario = Scenario::new().draws("gate:brown");
+    scenario.reach("beige1 act:medina").play("act:medina gate:1brown space:1");
+    assert!(scenario.events.iter().any(|event| matches!(event, Event::Built { seat: HERO, taken: false, .. })));
+}
+
+#[test]
+fn ruling_k76_towns_that_give_something_at_once_are_not_scored() {
+    let mut scenario = in_town(11, "");
+    scenario.play("luxury:01").finish();
+    let claimed = |event: &Event| matches!(event, Event::TownClaimed { seat: HERO, town: Tile(11) });
+    assert!(scenario.events.iter().any(claimed));
+    assert!(!scenario.events.iter().any(|event| matches!(event, Event::TownScored { town: Tile(11), .. })));
+}
+
+#[test]
+fn ruling_k78_the_good_that_the_imam_spares_is_told() {
+    let mut scenario = with_imam();
+    asked(&scenario, "keshi:purple keshi:orange keshi:yellow");
+    let since = scenario.events.len();
+    scenario.play("keshi:orange");
+    assert_eq!(told(&scenario, since)[0], Event::Spared { seat: HERO, colour: Colour::Orange });
+    let paid = |event: &Event| match event {
+        Event::PaidGoods { colour, count: 1, .. } => Some(*colour),
+        _ => None,
+    };
+    let paid: Vec<Colour> = told(&scenario, since).iter().filter_map(paid).collect();
+    assert_eq!(paid, [Colour::Purple, Colour::Yellow]);
+}
+
+#[test]
+fn ruling_k75_a_placeholder_is_swapped_for_a_colour_selected_before_and_never_kept() {
+    let scenario = with_placeholder();
+    let left = scenario.legal();
+    let hand = open(&scenario)["boards"][0]["hand"].as_array().unwrap().clone();
+    let selected =
+        Colour::ALL.into_iter().filter(|&colour| colour != Colour::Pink && !hand.contains(&colour.name().into()));
+    assert_eq!(left, selected.map(|colour| format!("keshi:{colour}")).collect::<Vec<_>>());
+    assert_eq!(left.len(), 9, "three in each of three rounds");
+}
+
+#[test]
+fn ruling_k76_scroll_71_knows_no_towns() {
+    let mut scenario = in_town(10, "");
+    let since = scenario.events.len();
+    scenario.play("scroll:71");
+    let scored = |event: &Event| matches!(event, Event::OasisScored { .. } | Event::TownScored { .. });
+    assert!(!told(&scenario, since).iter().any(scored));
+    assert!(scenario.me().count(Colour::Brown) >= 4, "the caravan on the town space is one of the Sahara");
+}
+
+#[test]
+fn ruling_k77_both_faces_of_an_office_come_in_classic_only() {
+    for (edition, left) in [(Edition::Classic, 11), (Edition::Essential, 10)] {
+        let scenario = table_with(Options { edition, offices: Offices::Mixed, ..expanded() }, "office:02");
+        let unseen = open(&scenario)["unseen_offices"].as_array().unwrap().clone();
+        assert_eq!(unseen.len(), left);
+        assert_eq!(unseen.contains(&8.into()), edition == Edition::Classic, "the back of office 02");
+    }
+}
+
+#[test]
+fn ruling_k78_in_the_imams_company_a_slipper_is_free() {
+    let mut scenario = beside_imam("luxury:01").cap("purple0 orange0 yellow0");
+    scenario.reach("act:souk").play("act:souk");
+    assert_eq!(scenario.me().count(Colour::Orange), 0);
+    let since = scenario.events.len();
+    scenario.play("luxury:01");
+    assert!(!told(&scenario, since).iter().any(|event| matches!(event, Event::PaidGoods { .. })));
+    assert!(told(&scenario, since).contains(&Event::Spared { seat: HERO, colour: Colour::Orange }));
+    assert!(told(&scenario, since).contains(&Event::GotLuxury { seat: HERO, luxury: Tile(1), taken: false }));
+}
+
+#[test]
+fn ruling_k78_in_the_sultans_company_scroll_58_needs_no_date() {
+    let options = Options { imam_and_sultan: true, ..expanded() };
+    let mut scenario = Scenario::starting(options, "9 dates").draws("scroll:58 scroll:61");
+    scenario.reach("gray5 white2 date2");
+    scenario.likes("act:palace line:points assistant:palace");
+    scenario.aim("white3 date2 act:madrasa");
+    scenario.until(|scenario| {
+        let joined = |event: &Event| match event {
+            Event::CompanionJoined { seat, stairs: Stairs::Palace } => Some(*seat),
+            _ => None,
+        };
+        let beside = scenario.events.iter().rev().find_map(joined) == Some(HERO);
+        beside && scenario.may("act:madrasa") && scenario.me().of(Resource::Date) > 0
+    });
+    let dates = scenario.me().of(Resource::Date);
+    scenario.play("act:madrasa scroll:58");
+    assert_eq!(dates - scenario.me().of(Resource::Date), 1, "2 dates, less one");
+    let before = scenario.me().of(Resource::Date);
+    scenario.play("scroll:61");
+    assert_eq!(scenario.me().of(Resource::Date), before, "1 date, less one");
+    if scenario.may("stop") {
+        assert_eq!(refused(&scenario, "refresh:gray"), "already-bought");
+    }
+}
+
+#[test]
+fn ruling_k79_the_start_player_is_drawn_and_all_three_sides_are_agreed_on_or_none() {
+    let mut scenario = Scenario::new();
+    scenario.until(|scenario| scenario.state.phase() == Phase::FirstProvision).host();
+    scenario.step();
+    assert_eq!(scenario.state.waits(), Waits::Chance(Draw::StartPlayer));
+    let mut odds = Vec::new();
+    scenario.game.odds(&scenario.state, &mut odds);
+    assert!(odds.len() == 4 && odds.iter().all(|&(_, weight)| weight == 1));
+    for river in ["[8,4,5]", "null"] {
+        assert!(serde_json::from_str::<Options>(&format!("{{\"river\":{river}}}")).is_ok());
+    }
+    assert!(serde_json::from_str::<Options>("{\"river\":[8,null,5]}").is_err());
+}
+
+#[test]
+fn ruling_k80_every_keshi_sticks_or_falls_by_itself() {
+    for (layer, sticks) in [(TowerLayer::B1, 0.15), (TowerLayer::B2, 0.3f64)] {
+        let mut scenario = table_with(Options { players: 2, layer, ..expanded() }, "");
+        scenario.play("select:green,gray,white select:black,pink,beige");
+        let likelihood = |fallen: &str| scenario.game.likelihood(&scenario.state, fallen.parse().unwrap());
+        let all = likelihood("tower:green1,gray1,white1,black1,pink1,beige1");
+        assert!((all - (1.0 - sticks).powi(6)).abs() < 1e-9, "{all}");
+        let none = likelihood("tower:none");
+        assert!((none - sticks.powi(6)).abs() < 1e-9, "{none}");
+    }
 }

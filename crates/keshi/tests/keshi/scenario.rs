@@ -5,8 +5,11 @@
 //! hero selects, claims and takes what is missing, and the others throw in what the hero needs and leave it to the hero.
 //! What a goal does not say, [likes](Scenario::like) do: actions that the hero takes whenever they are legal.
 
+use std::cell::Cell;
+
 use keshi::{
-    Action, Board, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Resource, Sector, State, Waits,
+    Action, Board, Colour, Draw, Edition, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Resource, Sector,
+    State, Waits,
 };
 use table::{Game, Seat, Terms, Turn};
 
@@ -44,10 +47,33 @@ struct Goal {
     act: Option<Sector>,
 }
 
+thread_local! {
+    /// The edition of what follows on this thread; every test has its own.
+    static EDITION: Cell<Edition> = const { Cell::new(Edition::Classic) };
+}
+
+/// Plays something in an edition, if it does not say in which.
+pub(crate) fn in_edition<T>(edition: Edition, play: impl FnOnce() -> T) -> T {
+    let before = EDITION.replace(edition);
+    let seen = play();
+    EDITION.set(before);
+    seen
+}
+
+/// Plays something in the Essential edition, if it does not say in which.
+pub(crate) fn in_essential(play: impl FnOnce()) {
+    in_edition(Edition::Essential, play);
+}
+
 impl Scenario {
     /// A game for four with the first layer and river tiles that give points.
     pub(crate) fn new() -> Scenario {
-        Scenario::with(Options { river: Some([8, 4, 5]), ..Options::default() })
+        Scenario::with(Scenario::options())
+    }
+
+    /// The options of such a game: of the Classic edition, unless it is [played in the other](in_edition).
+    pub(crate) fn options() -> Options {
+        Options { edition: EDITION.get(), river: Some([8, 4, 5]), ..Options::default() }
     }
 
     /// A game with these options.
@@ -79,6 +105,12 @@ impl Scenario {
     /// The hero does these whenever they are legal, the first of them first; `*` at the end stands for anything.
     pub(crate) fn like(mut self, patterns: &str) -> Scenario {
         self.likes(patterns);
+        self
+    }
+
+    /// The hero likes these too, less than all before.
+    pub(crate) fn like_also(mut self, patterns: &str) -> Scenario {
+        self.likes.extend(patterns.split_whitespace().map(str::to_owned));
         self
     }
 
@@ -237,7 +269,9 @@ impl Scenario {
     pub(crate) fn reach(&mut self, goal: &str) -> &mut Scenario {
         self.aim(goal);
         self.until(|scenario| {
-            let enough = Colour::ALL.into_iter().all(|colour| scenario.lack(colour) == 0);
+            let enough = Colour::ALL
+                .into_iter()
+                .all(|colour| scenario.me().count(colour) >= scenario.goal.keshis[colour as usize]);
             let rich = Resource::ALL.into_iter().all(|resource| scenario.needs(resource) == 0);
             let there = scenario.goal.act.is_none_or(|sector| scenario.may(&format!("act:{sector}")));
             enough && rich && there
@@ -257,9 +291,14 @@ impl Scenario {
             && self.state.effects().last() == Some(&Effect::Assistants)
     }
 
+    /// How many keshis of a colour the hero has, with those that will be placed.
+    fn owned(&self, colour: Colour) -> u16 {
+        self.me().count(colour) + u16::from(self.me().aside().of(colour))
+    }
+
     /// How many keshis of a colour the hero still lacks.
     fn lack(&self, colour: Colour) -> u16 {
-        self.goal.keshis[colour as usize].saturating_sub(self.me().count(colour))
+        self.goal.keshis[colour as usize].saturating_sub(self.owned(colour))
     }
 
     fn needs(&self, resource: Resource) -> u16 {
@@ -369,7 +408,7 @@ impl Scenario {
 
     /// How many more keshis of a colour the hero takes.
     fn spare(&self, colour: Colour) -> u16 {
-        self.caps[colour as usize].saturating_sub(self.me().count(colour))
+        self.caps[colour as usize].saturating_sub(self.owned(colour))
     }
 
     /// What another seat, counted from 1, does whenever it is legal.

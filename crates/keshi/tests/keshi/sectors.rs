@@ -944,7 +944,12 @@ pub(crate) fn line_between(palace: u8, mosque: u8) -> Scenario {
 
 /// The same, where the hero has taken this from the lines before.
 pub(crate) fn line_between_taking(palace: u8, mosque: u8, taking: &str) -> Scenario {
-    let mut scenario = Scenario::new().draws("start:1");
+    line_between_in(Scenario::new(), palace, mosque, taking)
+}
+
+/// The same in a game prepared before.
+pub(crate) fn line_between_in(scenario: Scenario, palace: u8, mosque: u8, taking: &str) -> Scenario {
+    let mut scenario = scenario.draws("start:1");
     let segment = |step: u8| 1 + [4, 7, 11, 16].into_iter().filter(|&first| step >= first).count() as u8;
     // Of three fields the last gives the line: the mosque, if it is not in its first segment.
     let last = if mosque > 1 { Stairs::Mosque } else { Stairs::Palace };

@@ -48,7 +48,7 @@ pub(crate) fn refused_to(scenario: &Scenario, seat: Seat, action: &str) -> &'sta
 
 /// A game for so many at the first selection. The hero starts it.
 pub(crate) fn table(players: usize, draws: &str) -> Scenario {
-    table_with(Options { players, river: Some([8, 4, 5]), ..Options::default() }, draws)
+    table_with(Options { players, ..Scenario::options() }, draws)
 }
 
 /// The same with these options.
@@ -177,4 +177,17 @@ pub(crate) fn selection(legal: &[Action], with: &[Colour], without: &[Colour]) -
 pub(crate) fn claim_but(legal: &[Action], colours: &[Colour]) -> Option<Action> {
     let other = |action: &&Action| matches!(action, Action::Claim(colour, 1) if !colours.contains(colour));
     legal.iter().find(other).copied()
+}
+
+/// Goes on until the hero exchanges what was claimed (Essential edition), and exchanges keshis of a colour first, each in
+/// this way.
+pub(crate) fn exchange(scenario: &mut Scenario, colour: Colour, ways: &[&str]) {
+    scenario.until(|scenario| scenario.state.phase() == Phase::Exchange && scenario.state.seat() == HERO);
+    for way in ways {
+        let keshi = format!("keshi:{colour}");
+        if scenario.host().may(&keshi) {
+            scenario.play(&keshi);
+        }
+        scenario.play(way);
+    }
 }

@@ -50,8 +50,12 @@ pub(crate) fn table(number: u64) -> Keshi {
         options.discs = Discs::Purple;
         options.desert_towns = true;
     }
-    let components = (number / 6).is_multiple_of(2).then(|| RICH.to_owned());
-    Keshi::new(Terms { rules: 1, options, components }).unwrap()
+    if (number / 6).is_multiple_of(2) { rich(options) } else { Keshi::with(options).unwrap() }
+}
+
+/// A table with scrolls for nothing.
+pub(crate) fn rich(options: Options) -> Keshi {
+    Keshi::new(Terms { rules: 1, options, components: Some(RICH.to_owned()) }).unwrap()
 }
 
 /// Whether somebody would rather do this, to see more of the game.

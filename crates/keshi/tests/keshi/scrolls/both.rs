@@ -52,7 +52,7 @@ fn both(mut with: Scenario, scroll: u8) -> [Scenario; 2] {
 }
 
 /// All that the hero has got or lost since, as in `date-1 points+3 white+1 river+2`.
-pub(super) fn since(before: &Board, scenario: &Scenario) -> String {
+pub(crate) fn since(before: &Board, scenario: &Scenario) -> String {
     let after = scenario.me();
     let number = |board: &Board, what: &str| match Resource::ALL.into_iter().find(|one| one.name() == what) {
         Some(resource) => i32::from(board.of(resource)),

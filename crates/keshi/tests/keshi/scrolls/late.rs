@@ -25,7 +25,7 @@ pub(crate) fn starting(resources: &str, likes: &str) -> Scenario {
 
 /// The same with these river tiles.
 pub(crate) fn playing(river: [u8; 3], resources: &str, likes: &str) -> Scenario {
-    let options = Options { river: Some(river), ..Options::default() };
+    let options = Options { river: Some(river), ..Scenario::options() };
     let likes = format!("{likes} select:gray,purple,yellow assistant:madrasa");
     Scenario::starting(options, resources).sparing().like(&likes)
 }

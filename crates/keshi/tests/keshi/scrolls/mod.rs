@@ -1,11 +1,11 @@
 //! Every scroll does what it says.
 
-mod both;
+pub(crate) mod both;
 mod gray;
 pub(crate) mod late;
-mod orange;
-mod pink;
-mod yellow;
+pub(crate) mod orange;
+pub(crate) mod pink;
+pub(crate) mod yellow;
 
 use crate::scenario::Scenario;
 

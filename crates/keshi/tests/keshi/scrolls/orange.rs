@@ -36,6 +36,15 @@ fn claims(scenario: &Scenario) -> Vec<(bool, Colour, u8)> {
 
 #[test]
 fn addendum_scroll_61_a_green_and_a_pink_keshi() {
+    let (mut scenario, since) = a_green_and_a_pink_keshi();
+    scenario.play("entertainer:8");
+    assert_eq!(deployed(&scenario, since), [Colour::Green, Colour::Pink]);
+    assert_ne!(scenario.state.seat(), HERO);
+    assert_eq!(scenario.state.base().count(), 2);
+}
+
+/// The hero has claimed two keshis of different colours, and placed none since so many events.
+pub(crate) fn a_green_and_a_pink_keshi() -> (Scenario, usize) {
     let mut prepared = printed("scroll:61 start:2", "");
     (2..=4).for_each(|seat| prepared.habits(seat, "select:gray,white,black"));
     let mut scenario = owning(prepared, 61);
@@ -52,10 +61,9 @@ fn addendum_scroll_61_a_green_and_a_pink_keshi() {
     scenario.play("claim:green1");
     assert_eq!(deployed(&scenario, since), []);
     asked(&scenario, "claim:green1 claim:pink1 claim:turquoise1");
-    scenario.play("claim:pink1 entertainer:8");
-    assert_eq!(deployed(&scenario, since), [Colour::Green, Colour::Pink]);
-    assert_ne!(scenario.state.seat(), HERO);
+    scenario.play("claim:pink1");
     assert_eq!(scenario.state.base().count(), 2);
+    (scenario, since)
 }
 
 #[test]
@@ -225,7 +233,7 @@ fn scroll_64_cannot_study_without_dates() {
 }
 
 #[test]
-fn addendum_scroll_65_six_points_then_three_water() {
+pub(crate) fn addendum_scroll_65_six_points_then_three_water() {
     let mut scenario = owning(printed("scroll:65", "disc:3"), 65);
     scenario.reach("pink2 act:square");
     assert_eq!(scenario.me().disc(), 3);
@@ -410,8 +418,13 @@ fn scroll_69_gives_the_bonuses_of_all_rapids_crossed() {
 
 #[test]
 fn addendum_scroll_70_a_palace_step_three_river_steps_three_dinars_and_two_points() {
-    let likes = "disc:6 entertainer:1 entertainer:4 entertainer:5 entertainer:8 act:square bonus:1";
-    let mut prepared = printed("scroll:70", likes);
+    four_entertainers(6);
+}
+
+/// Entertainers face 1, 3, 3 and 1 spectators once the disc, which is laid so, has turned in the square actions before.
+pub(crate) fn four_entertainers(disc: u8) {
+    let likes = format!("disc:{disc} entertainer:1 entertainer:4 entertainer:5 entertainer:8 act:square bonus:1");
+    let mut prepared = printed("scroll:70", &likes);
     prepared.reach("pink4");
     let mut scenario = buying(prepared, 70, "");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (0, 4));

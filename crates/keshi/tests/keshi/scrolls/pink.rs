@@ -65,7 +65,7 @@ fn providing(scenario: &mut Scenario, tiles: u8) {
 }
 
 #[test]
-fn addendum_scroll_44_a_dinar_and_two_dates() {
+pub(crate) fn addendum_scroll_44_a_dinar_and_two_dates() {
     let likes = "entertainer:8 caravan:start take:dinar act:square bonus:8 stop";
     let mut scenario = owning(printed("scroll:44", likes), 44);
     scenario.like_first("provide:all");
@@ -180,7 +180,7 @@ fn scroll_46_changes_nothing_about_luxury_goods() {
 }
 
 #[test]
-fn addendum_scroll_47_three_goods_and_three_steps() {
+pub(crate) fn addendum_scroll_47_three_goods_and_three_steps() {
     let mut scenario = buying(printed("scroll:47", "disc:6 entertainer:1 entertainer:2"), 47, "");
     assert_eq!(scenario.me().disc(), 6);
     assert!(![2, 5].into_iter().any(|space| scenario.me().entertainer(space)), "nobody stands there");
@@ -209,7 +209,7 @@ fn scroll_47_looks_for_three_spectators_with_the_one_of_scroll_31() {
 }
 
 #[test]
-fn addendum_scroll_48_two_steps() {
+pub(crate) fn addendum_scroll_48_two_steps() {
     let mut scenario = owning(printed("scroll:48", "line:points"), 48);
     scenario.until(|scenario| scenario.may("entertainer:6"));
     let [palace, mosque] = steps(&scenario);
@@ -310,7 +310,7 @@ fn scroll_50_gives_nothing_where_no_vendor_stands() {
 }
 
 #[test]
-fn addendum_scroll_51_water_a_date_and_a_palace_step() {
+pub(crate) fn addendum_scroll_51_water_a_date_and_a_palace_step() {
     let mut scenario = owning(printed("scroll:51", "disc:2"), 51);
     scenario.reach("pink2 act:square");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (2, 2));
@@ -394,7 +394,7 @@ fn scroll_53_studies_with_all_scholars_again() {
 }
 
 #[test]
-fn addendum_scroll_54_two_points_water_and_a_dinar() {
+pub(crate) fn addendum_scroll_54_two_points_water_and_a_dinar() {
     let mut scenario = owning(printed("scroll:54", "entertainer:5 entertainer:4"), 54);
     scenario.likes("new:square");
     scenario.until(|scenario| scenario.may("entertainer:1"));
@@ -580,7 +580,7 @@ fn scroll_58_does_nothing_without_a_date() {
 }
 
 #[test]
-fn addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi() {
+pub(crate) fn addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi() {
     let mut scenario = buying(student(printed("scroll:59", ""), 4, 8), 59, "");
     let (before, board, since) = (purse(&scenario), *scenario.me(), scenario.events.len());
     scenario.play("act:madrasa scroll:59");

@@ -329,7 +329,7 @@ fn scroll_28_counts_the_rapid_behind_the_head_start() {
 }
 
 #[test]
-fn addendum_scroll_29_four_points() {
+pub(crate) fn addendum_scroll_29_four_points() {
     // The disc turns to 7, where two spectators face the points, and three the date; nobody entertains at the points.
     for (scenario, gained) in prepared(square(6, 7), 29, "").iter_mut().zip(["date+3 points+4", "date+3"]) {
         let before = show(scenario, 7);
@@ -421,7 +421,7 @@ fn scroll_30_gives_no_keshi_of_a_full_sector() {
 }
 
 #[test]
-fn addendum_scroll_31_counts_as_four() {
+pub(crate) fn addendum_scroll_31_counts_as_four() {
     // The disc turns to 2, where three spectators face the date.
     for (scenario, dates) in prepared(square(1, 7), 31, "").iter_mut().zip([4, 3]) {
         let before = show(scenario, 7);
@@ -569,7 +569,7 @@ fn scroll_32_offers_what_can_then_be_paid() {
 }
 
 #[test]
-fn addendum_scroll_33_two_dates_and_a_dinar() {
+pub(crate) fn addendum_scroll_33_two_dates_and_a_dinar() {
     for (scenario, owned) in having(quiet(), &[21], 33, "beige1").iter_mut().zip([true, false]) {
         scenario.reach("date2 dinar1 act:medina");
         only(scenario, "medina");

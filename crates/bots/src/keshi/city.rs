@@ -1,0 +1,129 @@
+//! The orchard, the madrasa, the medina and the souk.
+
+use keshi::{Bonus, Resource, Tile};
+
+use super::outlook::{LEFTOVER, Outlook, When};
+
+/// Dates or dinars that there will be for an action later on.
+const THEN: f64 = 4.0;
+
+impl Outlook<'_> {
+    /// So many of a resource for an action.
+    fn purse(&self, resource: Resource, when: When) -> f64 {
+        match when {
+            When::Now => self.board.of(resource).into(),
+            When::In(_) => THEN,
+        }
+    }
+
+    /// What a date picker brings, by the best of scrolls 23 to 25.
+    pub(super) fn picker(&self) -> f64 {
+        let scrolls = (23..).zip(self.printed.scroll_orchard).filter(|&(scroll, _)| self.board.has(scroll));
+        scrolls.map(|(_, bonus)| self.bonus(bonus)).fold(self.resource(Resource::Date), f64::max)
+    }
+
+    /// A scroll of a kind, its dates paid: what it brings at once, and what is left of the game to use it in.
+    pub(super) fn scroll(&self, kind: u8) -> f64 {
+        let kind = usize::from(kind);
+        let lasting = (1.0 + 2.0 * self.left) / 3.0;
+        self.weigh.scrolls[kind] * lasting - self.sum([self.printed.scroll_kinds[kind].dates, 0, 0])
+    }
+
+    /// The scrolls that so many scholars can buy, the dearest first.
+    pub(super) fn study(&self, mut scholars: f64, when: When) -> f64 {
+        let mut dates = self.purse(Resource::Date, when);
+        let mut worth = 0.0;
+        for (kind, asked) in (0..4).zip(self.printed.scroll_kinds).rev() {
+            let [needed, price] = [asked.scholars, asked.dates].map(f64::from);
+            let most = (scholars / needed.max(1.0)).min(dates / price);
+            let bought = if when == When::Now { most.floor() } else { most };
+            let each = self.scroll(kind);
+            if each > 0.0 {
+                worth += bought * each;
+                scholars -= bought * needed;
+                dates -= bought * price;
+            }
+        }
+        worth
+    }
+
+    /// A gate of a workshop, paid, with its keshis (scrolls 22, 66), and its dinars.
+    fn gate(&self, workshop: keshi::Workshop) -> (f64, f64) {
+        let dinars = workshop.dinars.saturating_sub(u8::from(self.board.has(32)));
+        let points = if self.board.has(22) { workshop.points.max(0) } else { workshop.points };
+        // It stands beside its own sector about every other time.
+        let points = f64::from(points) + f64::from(self.printed.gate_match) / 2.0;
+        (points + self.or_scroll(1.0, 66) * self.keshi() - self.sum([0, 0, dinars]), dinars.into())
+    }
+
+    /// Gates for so many free guards, the best first.
+    pub(super) fn build(&self, guards: f64, when: When) -> f64 {
+        let mut dinars = self.purse(Resource::Dinar, when);
+        let spaces = self.printed.gate_spaces.len() as u8 - self.board.gates();
+        let mut guards = guards.min(spaces.into());
+        let gates = self.printed.workshops.map(|workshop| self.gate(workshop));
+        let mut worth = 0.0;
+        while guards > 0.0 {
+            let affordable = gates.iter().filter(|&&(_, price)| price <= dinars);
+            let (gate, price) = affordable.fold((0.0, 0.0), |best, &gate| if gate.0 > best.0 { gate } else { best });
+            worth += gate * guards.min(1.0);
+            dinars -= price;
+            guards -= 1.0;
+        }
+        worth
+    }
+
+    /// A good more.
+    pub(super) fn good(&self) -> f64 {
+        LEFTOVER + (self.weigh.good - LEFTOVER) * self.left.sqrt()
+    }
+
+    /// Goods, and how near they come to a luxury good on display. A round finds use for about one.
+    pub(super) fn goods(&self) -> f64 {
+        let count: f64 = self.goods.iter().sum();
+        let goods = LEFTOVER * count + (self.good() - LEFTOVER) * count.min(self.all_rounds() + 2.0);
+        let near = self.luxury_shown().map(|tile| {
+            let luxury = self.printed.luxury[tile.index()];
+            let asked: f64 = luxury.cost.iter().map(|&cost| f64::from(cost)).sum();
+            let owned: f64 = luxury.cost.iter().zip(self.goods).map(|(&cost, owned)| owned.min(cost.into())).sum();
+            let part = owned / asked.max(1.0);
+            f64::from(luxury.points) * part * part
+        });
+        goods + self.weigh.luxury * self.left.sqrt() * near.fold(0.0, f64::max)
+    }
+
+    fn luxury_shown(&self) -> impl Iterator<Item = Tile> {
+        self.state.luxury_shown().into_iter().filter(|tile| tile.is_some())
+    }
+
+    /// The exchange office (scrolls 18, 46) or a luxury good (scroll 34).
+    pub(super) fn trade(&self, when: When) -> f64 {
+        let again = [34, 46].into_iter().filter(|&scroll| self.board.has(scroll)).count() as f64;
+        let best = match when {
+            When::Now => self.exchange().max(self.luxury()),
+            When::In(_) => self.good(),
+        };
+        let added = if self.board.has(18) { self.bonus(Bonus::AnyResource) } else { 0.0 };
+        best * (1.0 + again / 2.0) + added
+    }
+
+    /// The best that the exchange office gives.
+    fn exchange(&self) -> f64 {
+        let office = self.printed.offices[self.state.office().index()];
+        let owned = office.into_iter().zip(self.goods).filter(|&(_, count)| count > 0.0);
+        let gains = owned.map(|(pair, _)| pair.into_iter().map(|bonus| self.bonus(bonus)).sum::<f64>() - self.good());
+        gains.fold(0.0, f64::max)
+    }
+
+    /// The best luxury good that can be paid.
+    fn luxury(&self) -> f64 {
+        let gains = self.luxury_shown().map(|tile| {
+            let luxury = self.printed.luxury[tile.index()];
+            let payable = luxury.cost.iter().zip(self.goods).all(|(&cost, owned)| owned >= cost.into());
+            let price: f64 = luxury.cost.iter().map(|&cost| f64::from(cost) * self.good()).sum();
+            let gain = f64::from(luxury.points) + self.sum(luxury.resources) - price;
+            if payable { gain } else { 0.0 }
+        });
+        gains.fold(0.0, f64::max)
+    }
+}

@@ -1,0 +1,93 @@
+//! The Sahara: oases and desert towns.
+
+use keshi::{Oasis, Resource, Storage, Tile};
+
+use super::outlook::{LEFTOVER, Outlook, When};
+
+/// So many oases count at the end.
+const BEST: usize = 3;
+
+impl Outlook<'_> {
+    /// The best of the oases claimed, and a part of those that can be.
+    pub(super) fn oases(&self) -> f64 {
+        let best = self.best();
+        let to_come = if self.left > 0.0 { self.weigh.discovered * self.on_offer(&best, None) } else { 0.0 };
+        best.iter().sum::<f64>() + to_come
+    }
+
+    /// What the best oases will be worth, the best first.
+    fn best(&self) -> [f64; BEST] {
+        let mut best = [0.0; BEST];
+        for oasis in self.board.claimed() {
+            let mut worth = self.oasis(oasis);
+            for place in &mut best {
+                if worth > *place {
+                    std::mem::swap(&mut worth, place);
+                }
+            }
+        }
+        best
+    }
+
+    /// What an oasis will be worth at the end.
+    fn oasis(&self, oasis: Tile) -> f64 {
+        let returned = match self.printed.oases[oasis.index()] {
+            Oasis::Resource { resource, most, .. } => LEFTOVER * f64::from(self.board.of(resource).min(most.into())),
+            _ => 0.0,
+        };
+        f64::from(self.game.oasis_points(self.board, oasis)) + returned + self.weigh.oasis * self.left
+    }
+
+    /// What an oasis that nobody knows yet promises.
+    pub(super) fn discovery(&self) -> f64 {
+        self.weigh.discovery * self.left.sqrt()
+    }
+
+    /// What claiming the oases discovered would bring, with these resources or with whatever comes.
+    fn on_offer(&self, best: &[f64; BEST], mut purse: Option<[u16; 3]>) -> f64 {
+        let mut stored = self.board.claimed().count();
+        let mut worth = 0.0;
+        for (oasis, cost) in self.game.oases_on_offer(self.board) {
+            let cost = if self.board.has(45) { [0; 3] } else { cost };
+            let paid = purse.map(|owned| {
+                let left = |one: Resource| owned[one as usize].checked_sub(cost[one as usize].into());
+                Resource::ALL.map(left)
+            });
+            if paid.is_some_and(|left| left.contains(&None)) {
+                continue;
+            }
+            let now = if self.board.has(68) { f64::from(self.game.oasis_points(self.board, oasis)) } else { 0.0 };
+            let gain = (self.oasis(oasis) - best[BEST - 1]).max(0.0) + self.storage(stored) + now - self.sum(cost);
+            if gain > 0.0 {
+                worth += gain;
+                stored += 1;
+                purse = paid.map(|left| left.map(|left| left.unwrap_or(0)));
+            }
+        }
+        worth
+    }
+
+    /// What a storage space gives.
+    fn storage(&self, space: usize) -> f64 {
+        match self.printed.storage.get(space) {
+            Some(Storage::Keshi) => self.keshi(),
+            Some(Storage::Scroll) => self.scroll(1),
+            Some(Storage::Blank | Storage::Exchange) | None => 0.0,
+        }
+    }
+
+    /// An action of the Sahara: what was only a prospect is had.
+    pub(super) fn claim(&self, when: When) -> f64 {
+        let purse = match when {
+            When::Now => Some(Resource::ALL.map(|resource| self.board.of(resource))),
+            When::In(_) => None,
+        };
+        (1.0 - self.weigh.discovered) * self.on_offer(&self.best(), purse)
+    }
+
+    /// Desert towns: those claimed, and a part of those that can be.
+    pub(super) fn towns(&self) -> f64 {
+        let part = |claimed| if claimed { 1.0 } else { self.weigh.town * self.left };
+        self.game.towns_found(self.state, self.seat).map(|(points, claimed)| f64::from(points) * part(claimed)).sum()
+    }
+}

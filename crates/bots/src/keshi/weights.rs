@@ -1,0 +1,63 @@
+//! What things are good for.
+
+/// What things are good for, in points: found by letting four of these bots play one another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// A date, water or a dinar at the start, beyond what provisions ask: it buys scrolls, steps or gates.
+    pub(super) resources: [f64; 3],
+    /// Of so many spare ones of a kind each has that worth on average: fewer are worth more, and more find little use.
+    pub(super) plenty: f64,
+    /// Resources that a round brings, where provisions lack some.
+    pub(super) income: f64,
+    /// A keshi at the start, where its sector is not known.
+    pub(super) keshi: f64,
+    /// Keshis that a round brings to a sector.
+    pub(super) growth: f64,
+    /// Keshis that a round could bring to a sector that is to be filled.
+    pub(super) fill: f64,
+    /// An assistant of a later round, as a part of what it is reckoned to do: plans change.
+    pub(super) later: f64,
+    /// The first place on the river, where the tile gives no points.
+    pub(super) prize: f64,
+    /// The company of the sultan or the imam, for a round: things get cheaper.
+    pub(super) company: f64,
+    /// A scroll of each kind at the start, before its dates are paid.
+    pub(super) scrolls: [f64; 4],
+    /// A scroll that leaves a choice, for a round.
+    pub(super) choice: f64,
+    /// A good at the start: luxury goods, the exchange office and towns ask for it.
+    pub(super) good: f64,
+    /// The luxury good that goods come nearest to, as a part of its points: somebody else may buy it.
+    pub(super) luxury: f64,
+    /// What an oasis that is claimed at the start will gain until the end.
+    pub(super) oasis: f64,
+    /// An oasis about to be discovered, at the start.
+    pub(super) discovery: f64,
+    /// An oasis that is discovered, as a part of what claiming it brings: that takes an assistant.
+    pub(super) discovered: f64,
+    /// A desert town that is found, as a part of its points: claiming it takes an assistant and goods.
+    pub(super) town: f64,
+}
+
+impl Weights {
+    /// The weights in use.
+    pub(super) const TUNED: Weights = Weights {
+        resources: [0.8, 0.6, 1.2],
+        plenty: 5.0,
+        income: 2.5,
+        keshi: 2.2,
+        growth: 0.3,
+        fill: 0.55,
+        later: 0.5,
+        prize: 4.0,
+        company: 0.3,
+        scrolls: [2.5, 3.5, 6.5, 11.0],
+        choice: 0.5,
+        good: 1.5,
+        luxury: 0.3,
+        oasis: 3.0,
+        discovery: 2.0,
+        discovered: 0.25,
+        town: 0.3,
+    };
+}
