@@ -40,11 +40,24 @@ pub(crate) async fn make_table(server: &str, game: &str, players: usize) -> Resu
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Said {
-    Welcome { version: u64, sights: Vec<Seen> },
-    Update { version: u64, patch: Patch<Value> },
-    Whole { version: u64, sight: Value },
-    Done { id: Option<String> },
-    Problem { problem: Value },
+    Welcome {
+        version: u64,
+        sights: Vec<Seen>,
+    },
+    Update {
+        version: u64,
+        patch: Patch<Value>,
+    },
+    Whole {
+        version: u64,
+        sight: Value,
+    },
+    Done {
+        id: Option<String>,
+    },
+    Problem {
+        problem: Value,
+    },
     #[serde(other)]
     Other,
 }

@@ -45,7 +45,11 @@ impl Report {
             100.0 * cpu.as_secs_f64() / args.seconds as f64,
             memory / 1024,
         );
-        println!("{} games begun; {:.0} bytes in a message on average", self.games, self.bytes as f64 / self.messages.max(1) as f64);
+        println!(
+            "{} games begun; {:.0} bytes in a message on average",
+            self.games,
+            self.bytes as f64 / self.messages.max(1) as f64
+        );
     }
 }
 

@@ -1,6 +1,9 @@
 //! Rooms, seats, clocks, and records kept for good. No HTTP, and no rule of a game.
 
+mod actor;
+mod clock;
 pub mod dice;
+mod house;
 mod id;
 mod line;
 mod room;
@@ -10,7 +13,7 @@ mod text;
 mod think;
 
 pub use house::{Guest, House};
-pub use id::RoomId;
+pub use id::{NoRoomId, RoomId};
 pub use line::{Line, Made, Person, Place, What};
 pub use room::{Asker, BadLog, Change, Room};
 pub use secret::{Digest, Secret};

@@ -33,11 +33,11 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         None => Target::Sqlite(data_folder()?.join("jemaa.db")),
     };
     let listener = TcpListener::bind(args.listen).await;
-    let listener =
-        listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {reason}", args.listen)))?;
+    let listener = listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {reason}", args.listen)))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
     let address = listener.local_addr()?;
-    let threads = args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
+    let threads =
+        args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
     let house = House::open(games::any(), store, threads);
     let config = Config { public_url: args.public_url.clone(), trusted_proxies: args.trusted_proxies.clone() };
     println!("Jemaa is open at {}", reached(args, address));
@@ -69,6 +69,7 @@ fn outward() -> Option<IpAddr> {
 fn data_folder() -> Result<PathBuf, Failure> {
     let set = |name: &str| std::env::var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
     let folder = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
-    let folder = folder.ok_or_else(|| Failure::Input("there is no home folder; name a file with --database".to_owned()))?;
+    let folder =
+        folder.ok_or_else(|| Failure::Input("there is no home folder; name a file with --database".to_owned()))?;
     Ok(folder.join("jemaa"))
 }

@@ -59,7 +59,10 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
 /// What the API is, for programs.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Jemaa", description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."),
+    info(
+        title = "Jemaa",
+        description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
+    ),
     paths(games, make, list, look, join, record)
 )]
 struct Description;

@@ -133,7 +133,8 @@ pub(crate) fn client(peer: SocketAddr, headers: &HeaderMap, config: &Config) -> 
         return peer;
     }
     let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
-    let named: Vec<IpAddr> = forwarded.flat_map(|list| list.split(',')).filter_map(|ip| ip.trim().parse().ok()).collect();
+    let named: Vec<IpAddr> =
+        forwarded.flat_map(|list| list.split(',')).filter_map(|ip| ip.trim().parse().ok()).collect();
     // The last that is not a proxy of ours was written by one of ours; what stands before it anybody may have written.
     named.into_iter().rev().find(|ip| !config.trusted_proxies.contains(ip)).unwrap_or(peer)
 }

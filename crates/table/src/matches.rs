@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
-use crate::message::Refusal;
+use crate::message::{Prompt, Refusal};
 use crate::record::{BadRecord, FairDice, Header, Record, Step, digest};
 use crate::seat::Seat;
 use crate::turn::Turn;
@@ -166,6 +166,7 @@ impl<G: Game> Match<G> {
         };
         self.state = start;
         self.choices.clear();
+        self.dice = None;
         self.steps.truncate(steps);
         self.digests.retain(|&(after, _)| after <= steps);
         for step in &self.steps {

@@ -83,7 +83,9 @@ impl From<Tree> for Value {
             Tree::Float(value) => value.into(),
             Tree::Text(value) => value.into(),
             Tree::List(list) => list.into_iter().map(Value::from).collect(),
-            Tree::Map(fields) => fields.into_iter().map(|(name, tree)| (name.into_owned(), Value::from(tree))).collect(),
+            Tree::Map(fields) => {
+                fields.into_iter().map(|(name, tree)| (name.into_owned(), Value::from(tree))).collect()
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use sealed::{Options, Sealed};
 use serde_json::{Value, json, to_value};
 use table::{
-    AnyEvent, AnyMatch, BadStep, Game, Match, Offer, Refusal, Seat, Seats, Silent, Step, Turn, Viewer, Weighed,
+    AnyEvent, AnyMatch, BadStep, Game, Match, Offer, Refusal, Seat, Seats, Silent, Step, Tree, Turn, Viewer, Weighed,
 };
 
 const DEAL: [&str; 6] = ["* sun", "* moon", "* star", "* sun", "* star", "* star"];
@@ -44,7 +44,7 @@ fn together(numbers: &[u64]) -> Turn {
 
 /// All that can be asked, to see whether anything has changed.
 fn everything(hosted: &dyn AnyMatch) -> Value {
-    let views: Vec<Value> = Viewer::all(2).map(|who| hosted.view(who)).collect();
+    let views: Vec<Value> = Viewer::all(2).map(|who| hosted.view(who).into()).collect();
     let seats = Seat::all(2).map(|seat| json!([hosted.legal(seat), hosted.prompt(seat)]));
     json!([
         hosted.position(),
@@ -59,7 +59,7 @@ fn everything(hosted: &dyn AnyMatch) -> Value {
 }
 
 fn seen(events: &[Box<dyn AnyEvent>], who: Viewer) -> Vec<Value> {
-    events.iter().filter_map(|event| event.seen_by(who)).map(|(seen, _)| seen).collect()
+    events.iter().filter_map(|event| event.seen_by(who)).map(|(seen, _)| seen.into()).collect()
 }
 
 #[test]
@@ -117,9 +117,10 @@ fn choices_are_one_step_in_any_order_and_hidden_until_then() {
         let (first, other) = if order[0].starts_with('1') { (1, 2) } else { (2, 1) };
         assert_eq!(hosted.turn(), together(&[other]));
         assert_eq!(hosted.steps(), DEAL.len(), "a choice is no step before all have chosen");
-        assert_eq!(hosted.view(Viewer::Seat(seat(other)))["chosen"], json!(null));
-        assert_eq!(hosted.view(Viewer::Seat(seat(other)))["ready"], json!([first]));
-        assert_eq!(hosted.view(Viewer::Spectator)["hand"], json!(null));
+        let [other, nobody] = [Viewer::Seat(seat(other)), Viewer::Spectator].map(|who| Value::from(hosted.view(who)));
+        assert_eq!(other["chosen"], json!(null));
+        assert_eq!(other["ready"], json!([first]));
+        assert_eq!(nobody["hand"], json!(null));
         let record = hosted.record();
         assert_eq!((record.steps.len(), record.digests.len()), (DEAL.len(), 0), "nor does the record tell of it");
         hosted.take(&order[1..]).ok().unwrap();
@@ -341,4 +342,17 @@ fn a_seat_that_has_chosen_is_still_told_what_it_could_choose() {
     assert_eq!((actions(&*hosted, 2), hosted.prompt(seat(2))), before);
     hosted.take(&["1 sun"]).expect("it has a sun");
     assert_eq!(hosted.chosen(seat(2)), None, "now it is out");
+}
+
+#[test]
+fn a_tree_is_what_the_json_is() {
+    let hosted = hosted(&[&DEAL, &REST]);
+    for who in Viewer::all(2) {
+        let tree = hosted.view(who);
+        let text = serde_json::to_string(&tree).expect("a tree can be written");
+        assert_eq!(serde_json::from_str::<Value>(&text).expect("as JSON"), Value::from(tree));
+    }
+    let data = json!({"a": [1, -2, 0.5, null, true, "text", {}, []], "b": {"c": "d"}});
+    assert_eq!(Value::from(Tree::of(&data)), data);
+    assert_eq!(Tree::of(&data).get("b").and_then(|tree| tree.get("c")), Some(&Tree::Text("d".into())));
 }
