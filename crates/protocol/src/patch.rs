@@ -26,8 +26,8 @@ pub type Patch<V = Tree> = Vec<Set<V>>;
 
 /// What turns `old` into `new`.
 ///
-/// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that differs is set as a
-/// whole.
+/// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that
+/// differs is set as a whole, and so is what differs all over.
 #[must_use]
 pub fn diff(old: &Tree, new: &Tree) -> Patch {
     let mut patch = Vec::new();
@@ -35,26 +35,42 @@ pub fn diff(old: &Tree, new: &Tree) -> Patch {
     patch
 }
 
-fn compare(old: &Tree, new: &Tree, way: &mut Vec<Key>, patch: &mut Patch) {
+/// Compares, and tells how many single values the new one holds.
+fn compare(old: &Tree, new: &Tree, way: &mut Vec<Key>, patch: &mut Patch) -> usize {
+    let before = patch.len();
+    let mut values = 0;
     match (old, new) {
         (Tree::Map(old), Tree::Map(new)) if same_fields(old, new) => {
             for ((field, new), (_, old)) in new.iter().zip(old) {
                 way.push(Key::Field(field.clone()));
-                compare(old, new, way, patch);
+                values += compare(old, new, way, patch);
                 way.pop();
             }
         }
         (Tree::List(old), Tree::List(new)) if old.len() == new.len() => {
             for (at, (old, new)) in old.iter().zip(new).enumerate() {
                 way.push(Key::At(at));
-                compare(old, new, way, patch);
+                values += compare(old, new, way, patch);
                 way.pop();
             }
         }
-        (old, new) if old == new => {}
-        (_, new) => patch.push(Set(way.clone(), new.clone())),
+        (old, new) => {
+            if old != new {
+                patch.push(Set(way.clone(), new.clone()));
+            }
+            return 1;
+        }
     }
+    // What has changed all over is said sooner as a whole.
+    if (patch.len() - before) * WHOLE > values {
+        patch.truncate(before);
+        patch.push(Set(way.clone(), new.clone()));
+    }
+    values
 }
+
+/// If one of so many values has changed, all are set together: a place costs as much as some values.
+const WHOLE: usize = 3;
 
 fn same_fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|((old, _), (new, _))| old == new)
@@ -103,8 +119,8 @@ mod tests {
     fn what_changed_is_set_where_it_changed() {
         check(json!({"a": 1, "b": [1, 2, {"c": null}]}), json!({"a": 1, "b": [1, 2, {"c": null}]}), json!([]));
         check(
-            json!({"a": 1, "b": [1, 2, {"c": null}]}),
-            json!({"a": 2, "b": [1, 3, {"c": "x"}]}),
+            json!({"a": 1, "b": [1, 2, {"c": null, "d": 4, "e": 5, "f": []}, 6, 7, 8], "g": {}}),
+            json!({"a": 2, "b": [1, 3, {"c": "x", "d": 4, "e": 5, "f": []}, 6, 7, 8], "g": {}}),
             json!([[["a"], 2], [["b", 1], 3], [["b", 2, "c"], "x"]]),
         );
         check(json!(1), json!({"a": 1}), json!([[[], {"a": 1}]]));
@@ -112,10 +128,23 @@ mod tests {
 
     #[test]
     fn what_has_another_shape_is_set_as_a_whole() {
-        check(json!({"a": [1, 2]}), json!({"a": [1]}), json!([[["a"], [1]]]));
-        check(json!({"a": {"x": 1}}), json!({"a": {"y": 1}}), json!([[["a"], {"y": 1}]]));
-        check(json!({"a": {"x": 1}}), json!({"a": {"x": 1, "y": 1}}), json!([[["a"], {"x": 1, "y": 1}]]));
-        check(json!({"a": {"x": 1}}), json!({"a": null}), json!([[["a"], null]]));
+        let check = |old: Value, new: Value| {
+            let others = |a: &Value| json!({"a": a, "b": [1, 2, 3, 4]});
+            check(others(&old), others(&new), json!([[["a"], new]]));
+        };
+        check(json!([1, 2]), json!([1]));
+        check(json!({"x": 1}), json!({"y": 1}));
+        check(json!({"x": 1}), json!({"x": 1, "y": 1}));
+        check(json!({"x": 1}), json!(null));
+    }
+
+    #[test]
+    fn what_changed_all_over_is_set_as_a_whole() {
+        check(
+            json!({"a": [{"x": 1, "y": 1}, {"x": 1, "y": 1}], "b": [1, 2, 3, 4, 5]}),
+            json!({"a": [{"x": 2, "y": 2}, {"x": 2, "y": 1}], "b": [1, 2, 3, 4, 5]}),
+            json!([[["a"], [{"x": 2, "y": 2}, {"x": 2, "y": 1}]]]),
+        );
     }
 
     #[test]
