@@ -1,6 +1,36 @@
 //! Where logs are kept for good: SQLite or PostgreSQL.
+//!
+//! There is one writer. Whoever appends waits in its queue; it takes all that wait into one transaction, and answers when
+//! that is durable. What differs between the databases is in `connection` (and what their errors mean, in `error`).
+
+mod connection;
+mod error;
+mod many;
+mod tail;
+mod target;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::fmt;
+use std::path::Path;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyPool, Row};
+use tokio::sync::{mpsc, oneshot};
+
+pub use error::StoreError;
+pub use target::Target;
 
 use crate::RoomId;
+use connection::Database;
+use tail::Tail;
+use writer::{Answer, Job, Write, Writer};
+
+/// Jobs that may wait for the writer before those who bring more have to wait as well.
+const QUEUE: usize = 4096;
 
 /// A line of a room's log, to be made durable together with what changes by it.
 #[derive(Clone, Debug)]
@@ -13,14 +43,25 @@ pub struct Append {
     pub at: i64,
     /// The line itself, as JSON.
     pub entry: String,
-    /// What lists show of the room, if that changes.
+    /// What lists show of the room, if that changes. A room's first line needs it.
     pub listing: Option<Listing>,
     /// When the room must be woken though nobody asks, if that changes: `Some(None)` means never.
     pub wake: Option<Option<i64>>,
 }
 
+/// A line of a room's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The room's version after it.
+    pub version: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The line itself, as JSON.
+    pub entry: String,
+}
+
 /// Where a room is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Seats are being taken.
     Gathering,
@@ -28,6 +69,24 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
+}
+
+impl Stage {
+    const ALL: [Stage; 3] = [Stage::Gathering, Stage::Playing, Stage::Over];
+
+    /// The name by which the database knows it.
+    const fn name(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+
+    fn of(name: &str) -> Result<Stage, StoreError> {
+        let found = Stage::ALL.into_iter().find(|stage| stage.name() == name);
+        found.ok_or_else(|| StoreError::damaged(format!("there is no stage {name:?}")))
+    }
 }
 
 /// What lists show of a room.
@@ -43,4 +102,416 @@ pub struct Listing {
     pub listed: bool,
     /// What is shown of it, as JSON.
     pub shown: String,
+}
+
+/// A room in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which room.
+    pub room: RoomId,
+    /// When it was made, in milliseconds since 1970.
+    pub made: i64,
+    /// Since when it is in its stage.
+    pub since: i64,
+    /// What lists show of it.
+    pub listing: Listing,
+}
+
+impl Listed {
+    /// Where a list goes on after this room.
+    #[must_use]
+    pub const fn cursor(&self) -> Cursor {
+        Cursor { since: self.since, room: self.room }
+    }
+}
+
+/// A place in a list that is sorted by time, newest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    since: i64,
+    room: RoomId,
+}
+
+/// As clients hold it, without knowing what it means.
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.since, self.room)
+    }
+}
+
+/// A text that is no cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no place in a list")]
+pub struct NoCursor;
+
+impl FromStr for Cursor {
+    type Err = NoCursor;
+
+    fn from_str(text: &str) -> Result<Cursor, NoCursor> {
+        let (since, room) = text.split_once('.').ok_or(NoCursor)?;
+        Ok(Cursor { since: since.parse().map_err(|_| NoCursor)?, room: room.parse().map_err(|_| NoCursor)? })
+    }
+}
+
+/// How many rooms there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Whose seats are being taken.
+    pub gathering: u64,
+    /// Whose game runs.
+    pub playing: u64,
+    /// Whose game is over.
+    pub over: u64,
+}
+
+/// Something that was said in a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// By which seat, if not by somebody who watches.
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+}
+
+/// A room in which nothing happened for long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Abandoned {
+    /// Which room.
+    pub room: RoomId,
+    /// Where it is in its life: not over.
+    pub stage: Stage,
+    /// When its last line was written.
+    pub last: i64,
+}
+
+/// Running games of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Which game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many there are.
+    pub count: u64,
+}
+
+/// A setting of the database on which durability rests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its name.
+    pub name: &'static str,
+    /// Its value.
+    pub value: String,
+}
+
+/// The store, open. Clones are handles of the same one.
+#[derive(Clone, Debug)]
+pub struct Store {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    target: Target,
+    jobs: mpsc::Sender<Job>,
+    readers: AnyPool,
+    tail: Arc<Tail>,
+}
+
+impl Store {
+    /// Opens a store, makes it if there is none, and brings it up to date. One process can have it open at a time.
+    ///
+    /// # Errors
+    /// Among others, if another process has it open, if it was written by a later version of this program, or if the
+    /// database does not promise that what is written stays.
+    pub async fn open(target: &Target) -> Result<Store, StoreError> {
+        let tail = Arc::new(Tail::default());
+        let writer = Writer::open(Database::new(target)?, Arc::clone(&tail)).await?;
+        let readers = writer.database().readers()?;
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(writer.run(waiting, readers.clone()));
+        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail }) })
+    }
+
+    /// Appends a line to a room's log, and returns when it is durable. Versions have no gap: a line that does not follow
+    /// the last one is refused, and so is everything about it.
+    ///
+    /// A caller that stops waiting does not take the line back. After [`StoreError::Database`] or
+    /// [`StoreError::Closed`] the line may be there or not: look in the log.
+    ///
+    /// # Errors
+    /// If the line is refused, or the database fails.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Write::Append(append)).await
+    }
+
+    /// A room's log after a version, in order: all of it after version 0. A room that is not known has no lines.
+    ///
+    /// # Errors
+    /// If the database fails, or lines are missing.
+    pub async fn log(&self, room: RoomId, after: u64) -> Result<Vec<Line>, StoreError> {
+        let lines = self.lines(room, after).await;
+        match lines {
+            // The room may have been removed between two looks.
+            Err(StoreError::Damaged(_)) => self.lines(room, after).await,
+            lines => lines,
+        }
+    }
+
+    async fn lines(&self, room: RoomId, after: u64) -> Result<Vec<Line>, StoreError> {
+        let Ok(from) = i64::try_from(after) else { return Ok(Vec::new()) };
+        // The tail first: what leaves it in between is in the log by then.
+        let tail = self.shared.tail.after(room, after);
+        let rows = sqlx::query("SELECT version, at, entry FROM log WHERE room = $1 AND version > $2 ORDER BY version")
+            .bind(room.number())
+            .bind(from)
+            .fetch_all(&self.shared.readers)
+            .await?;
+        let mut lines = Vec::with_capacity(rows.len() + tail.len());
+        for row in rows {
+            lines.push(Line { version: unsigned(&row, 0)?, at: row.try_get(1)?, entry: row.try_get(2)? });
+        }
+        let last = lines.last().map_or(after, |line| line.version);
+        lines.extend(tail.into_iter().filter(|line| line.version > last));
+        match (after + 1..).zip(&lines).find(|(version, line)| *version != line.version) {
+            Some((version, _)) => Err(StoreError::damaged(format!("room {room} has no version {version}"))),
+            None => Ok(lines),
+        }
+    }
+
+    /// What lists show of a room, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn listing(&self, room: RoomId) -> Result<Option<Listed>, StoreError> {
+        let row = sqlx::query("SELECT room, made, since, stage, listed, game, rules, shown FROM room WHERE room = $1")
+            .bind(room.number())
+            .fetch_optional(&self.shared.readers)
+            .await?;
+        row.as_ref().map(listed).transpose()
+    }
+
+    /// The listed rooms in a stage, newest first: those that are in it for the shortest time. A page goes on where the
+    /// last room of the page before it says.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list(&self, stage: Stage, after: Option<Cursor>, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let (since, room) = after.map_or((i64::MAX, i64::MAX), |cursor| (cursor.since, cursor.room.number()));
+        let rows = sqlx::query(
+            "SELECT room, made, since, stage, listed, game, rules, shown FROM room
+            WHERE stage = $1 AND listed = 1 AND (since, room) < ($2, $3)
+            ORDER BY since DESC, room DESC LIMIT $4",
+        )
+        .bind(stage.name())
+        .bind(since)
+        .bind(room)
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// How many rooms there are, listed or not.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn counts(&self) -> Result<Counts, StoreError> {
+        let rows = sqlx::query("SELECT stage, count(*) FROM room GROUP BY stage");
+        let mut counts = Counts::default();
+        for row in rows.fetch_all(&self.shared.readers).await? {
+            let count = match Stage::of(row.try_get(0)?)? {
+                Stage::Gathering => &mut counts.gathering,
+                Stage::Playing => &mut counts.playing,
+                Stage::Over => &mut counts.over,
+            };
+            *count = unsigned(&row, 1)?;
+        }
+        Ok(counts)
+    }
+
+    /// Rooms that must be woken by now, and since when, the longest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<(RoomId, i64)>, StoreError> {
+        let rows = sqlx::query("SELECT room, at FROM deadline WHERE at <= $1 ORDER BY at, room LIMIT $2")
+            .bind(now)
+            .bind(i64::from(limit))
+            .fetch_all(&self.shared.readers)
+            .await?;
+        rows.iter().map(|row| Ok((room_id(row.try_get(0)?)?, row.try_get(1)?))).collect()
+    }
+
+    /// When the next room must be woken, if any.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn next_wake(&self) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query("SELECT at FROM deadline ORDER BY at LIMIT 1").fetch_optional(&self.shared.readers);
+        Ok(row.await?.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// Keeps what was said in a room. It is no part of the log.
+    ///
+    /// # Errors
+    /// If there is no such room, or the database fails.
+    pub async fn say(&self, room: RoomId, said: Said) -> Result<(), StoreError> {
+        self.write(Write::Say(room, said)).await
+    }
+
+    /// The last things that were said in a room, in order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn chat(&self, room: RoomId, last: u32) -> Result<Vec<Said>, StoreError> {
+        let rows = sqlx::query("SELECT at, seat, text FROM chat WHERE room = $1 ORDER BY line DESC LIMIT $2")
+            .bind(room.number())
+            .bind(i64::from(last))
+            .fetch_all(&self.shared.readers)
+            .await?;
+        let said = |row: &AnyRow| {
+            let seat = row.try_get::<Option<i64>, _>(1)?.map(u8::try_from).transpose();
+            let seat = seat.map_err(|_| StoreError::damaged("something was said by a seat that cannot be"))?;
+            Ok(Said { at: row.try_get(0)?, seat, text: row.try_get(2)? })
+        };
+        rows.iter().rev().map(said).collect()
+    }
+
+    /// Forgets what was said in a room.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete_chat(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Write::DeleteChat(room)).await
+    }
+
+    /// Rooms that are not over and whose last line is older, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn abandoned(&self, before: i64, limit: u32) -> Result<Vec<Abandoned>, StoreError> {
+        self.ask(Job::Fold).await?;
+        let rows = sqlx::query(
+            "SELECT room, stage, last FROM (
+                SELECT room, stage,
+                    (SELECT log.at FROM log WHERE log.room = room.room ORDER BY log.version DESC LIMIT 1) AS last
+                FROM room WHERE stage IN ('gathering', 'playing')
+            ) AS unfinished WHERE last < $1 ORDER BY last, room LIMIT $2",
+        )
+        .bind(before)
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers)
+        .await?;
+        let rooms = rows.iter().map(|row| {
+            let stage = Stage::of(row.try_get(1)?)?;
+            Ok(Abandoned { room: room_id(row.try_get(0)?)?, stage, last: row.try_get(2)? })
+        });
+        let mut rooms: Vec<Abandoned> = rooms.collect::<Result<_, StoreError>>()?;
+        // What has come to life in between.
+        rooms.retain(|abandoned| self.shared.tail.last(abandoned.room).is_none());
+        Ok(rooms)
+    }
+
+    /// Running games, by what they need to go on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn unfinished_rules(&self) -> Result<Vec<Unfinished>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT game, rules, count(*) FROM room WHERE stage = 'playing' GROUP BY game, rules ORDER BY game, rules",
+        );
+        let rows = rows.fetch_all(&self.shared.readers).await?;
+        let unfinished =
+            |row: &AnyRow| Ok(Unfinished { game: row.try_get(0)?, rules: rules(row, 1)?, count: unsigned(row, 2)? });
+        rows.iter().map(unfinished).collect()
+    }
+
+    /// Removes a room and all that is known of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn remove(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Write::Remove(room)).await
+    }
+
+    /// Copies the database into a new file, while all goes on.
+    ///
+    /// # Errors
+    /// If it is a PostgreSQL database, which has its own program for that, if the file is there, or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        Store::backup_of(&self.shared.target, to).await
+    }
+
+    /// Copies a database into a new file, also while another process has it open.
+    ///
+    /// # Errors
+    /// As [`Store::backup`].
+    pub async fn backup_of(target: &Target, to: &Path) -> Result<(), StoreError> {
+        connection::backup(target, to).await
+    }
+
+    /// The settings on which durability rests, as the connection that writes has them.
+    ///
+    /// # Errors
+    /// If one of them promises less than the store does.
+    pub async fn durability(&self) -> Result<Vec<Setting>, StoreError> {
+        self.ask(Job::Durability).await
+    }
+
+    /// Where it lives.
+    #[must_use]
+    pub fn target(&self) -> &Target {
+        &self.shared.target
+    }
+
+    /// Closes the store, for all handles, when everything that was handed in is durable.
+    ///
+    /// # Errors
+    /// If it is closed already, or the database fails.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.ask(Job::Close).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.ask(|answer| Job::Write(write, answer)).await
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
+        let (answer, asked) = oneshot::channel();
+        self.shared.jobs.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
+        asked.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
+    Ok(Listed {
+        room: room_id(row.try_get(0)?)?,
+        made: row.try_get(1)?,
+        since: row.try_get(2)?,
+        listing: Listing {
+            stage: Stage::of(row.try_get(3)?)?,
+            listed: row.try_get::<i64, _>(4)? != 0,
+            game: row.try_get(5)?,
+            rules: rules(row, 6)?,
+            shown: row.try_get(7)?,
+        },
+    })
+}
+
+fn room_id(number: i64) -> Result<RoomId, StoreError> {
+    let room = RoomId::new(number.cast_unsigned());
+    if room.number() == number { Ok(room) } else { Err(StoreError::damaged(format!("no room has number {number}"))) }
+}
+
+fn unsigned(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
+    let number = row.try_get::<i64, _>(column)?;
+    u64::try_from(number).map_err(|_| StoreError::damaged(format!("{number} stands where no negative number can be")))
+}
+
+fn rules(row: &AnyRow, column: usize) -> Result<u32, StoreError> {
+    let number = row.try_get::<i64, _>(column)?;
+    u32::try_from(number).map_err(|_| StoreError::damaged(format!("no rules have version {number}")))
 }

@@ -1,0 +1,226 @@
+//! What differs between the databases: how they are opened, what is set and checked, and how they are locked.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
+
+use super::target::{self, Target};
+use super::{Setting, StoreError};
+
+/// The migrations, in order: the first makes version 1 of an empty database. One that was released never changes.
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql")];
+
+/// What `pg_advisory_lock` is told: the letters "jemaa".
+const LOCK: i64 = 0x006a_656d_6161;
+
+/// How often and how long to wait for the lock of a PostgreSQL server, which may take a moment to see that the process
+/// that held it is gone.
+const LOCK_TRIES: u32 = 30;
+const LOCK_WAIT: Duration = Duration::from_millis(100);
+
+/// Readers of one store at the same time.
+const READERS: u32 = 4;
+
+const SQLITE: &str = "
+    PRAGMA busy_timeout = 10000;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA checkpoint_fullfsync = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -16384;
+    PRAGMA wal_autocheckpoint = 4096;
+    PRAGMA journal_size_limit = 67108864;";
+
+const SQLITE_READER: &str = "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;";
+
+const POSTGRES: &str = "SET synchronous_commit = on";
+
+/// Settings that must hold, and the values that do: the first is the one we set.
+const SQLITE_SETTINGS: &[(&str, &str, &[&str])] = &[
+    ("journal_mode", "PRAGMA journal_mode", &["wal"]),
+    ("synchronous", "PRAGMA synchronous", &["2", "3"]),
+    ("foreign_keys", "PRAGMA foreign_keys", &["1"]),
+];
+
+const POSTGRES_SETTINGS: &[(&str, &str, &[&str])] = &[
+    ("synchronous_commit", "SHOW synchronous_commit", &["on", "remote_apply"]),
+    ("fsync", "SHOW fsync", &["on"]),
+    ("full_page_writes", "SHOW full_page_writes", &["on"]),
+];
+
+/// A database, reached and locked.
+#[derive(Debug)]
+pub(super) enum Database {
+    Sqlite {
+        path: PathBuf,
+        /// Held as long as the store is open.
+        _lock: File,
+    },
+    Postgres {
+        url: String,
+        shown: String,
+    },
+}
+
+impl Database {
+    pub(super) fn new(target: &Target) -> Result<Database, StoreError> {
+        sqlx::any::install_default_drivers();
+        Ok(match target {
+            Target::Sqlite(path) => {
+                let (path, lock) = target::prepare(path)?;
+                Database::Sqlite { path, _lock: lock }
+            }
+            Target::Postgres(url) => Database::Postgres { url: url.clone(), shown: target.to_string() },
+        })
+    }
+
+    /// Whether new lines go to the tail first.
+    pub(super) fn has_tail(&self) -> bool {
+        matches!(self, Database::Sqlite { .. })
+    }
+
+    /// How a transaction begins that will write.
+    pub(super) fn begin(&self) -> &'static str {
+        match self {
+            Database::Sqlite { .. } => "BEGIN IMMEDIATE",
+            Database::Postgres { .. } => "BEGIN",
+        }
+    }
+
+    /// The connection that writes: locked, and with its settings checked.
+    pub(super) async fn writer(&self) -> Result<AnyConnection, StoreError> {
+        let mut connection = connect(self.url("rwc")?).await?;
+        match self {
+            Database::Sqlite { .. } => connection.execute(SQLITE).await?,
+            Database::Postgres { shown, .. } => {
+                lock(&mut connection, shown).await?;
+                connection.execute(POSTGRES).await?
+            }
+        };
+        self.durability(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Connections that read.
+    pub(super) fn readers(&self) -> Result<AnyPool, StoreError> {
+        let options = AnyPoolOptions::new().max_connections(READERS);
+        let options = match self {
+            Database::Sqlite { .. } => options.test_before_acquire(false).after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(SQLITE_READER).await.map(|_| ()) })
+            }),
+            Database::Postgres { .. } => options,
+        };
+        Ok(options.connect_lazy_with(options_of(&self.url("rw")?)?))
+    }
+
+    /// The settings on which durability rests, as the connection has them.
+    pub(super) async fn durability(&self, connection: &mut AnyConnection) -> Result<Vec<Setting>, StoreError> {
+        let wanted = match self {
+            Database::Sqlite { .. } => SQLITE_SETTINGS,
+            Database::Postgres { .. } => POSTGRES_SETTINGS,
+        };
+        let mut settings = Vec::new();
+        for &(name, sql, good) in wanted {
+            let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
+            let value =
+                row.try_get::<String, _>(0).or_else(|_| row.try_get::<i64, _>(0).map(|value| value.to_string()))?;
+            if !good.contains(&value.as_str()) {
+                return Err(StoreError::Weak { setting: name, found: value, wanted: good[0] });
+            }
+            settings.push(Setting { name, value });
+        }
+        Ok(settings)
+    }
+
+    /// Brings the database to the latest version.
+    pub(super) async fn migrate(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        connection.execute(self.begin()).await?;
+        let done = self.migrate_within(connection).await;
+        connection.execute(if done.is_ok() { "COMMIT" } else { "ROLLBACK" }).await?;
+        done
+    }
+
+    async fn migrate_within(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        connection.execute("CREATE TABLE IF NOT EXISTS jemaa (version BIGINT NOT NULL)").await?;
+        let known = MIGRATIONS.len() as i64;
+        let found = sqlx::query("SELECT version FROM jemaa").fetch_optional(&mut *connection).await?;
+        let found = match found {
+            Some(row) => row.try_get::<i64, _>(0)?,
+            None => {
+                connection.execute("INSERT INTO jemaa (version) VALUES (0)").await?;
+                0
+            }
+        };
+        if found > known {
+            return Err(StoreError::TooNew { found, known });
+        }
+        let done = usize::try_from(found).map_err(|_| StoreError::damaged(format!("it has version {found}")))?;
+        if found == known {
+            return Ok(());
+        }
+        for migration in &MIGRATIONS[done..] {
+            let text = match self {
+                Database::Sqlite { .. } => migration.replace("/* WITHOUT ROWID */", "WITHOUT ROWID"),
+                Database::Postgres { .. } => (*migration).to_owned(),
+            };
+            sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *connection).await?;
+        }
+        sqlx::query("UPDATE jemaa SET version = $1").bind(known).execute(connection).await?;
+        Ok(())
+    }
+
+    fn url(&self, mode: &str) -> Result<String, StoreError> {
+        match self {
+            Database::Sqlite { path, .. } => target::sqlite_url(path, mode),
+            Database::Postgres { url, .. } => Ok(url.clone()),
+        }
+    }
+}
+
+/// Copies a SQLite database, also one that a server has open, into a file that must not be there.
+pub(super) async fn backup(target: &Target, to: &Path) -> Result<(), StoreError> {
+    sqlx::any::install_default_drivers();
+    let Target::Sqlite(from) = target else { return Err(StoreError::PgDump) };
+    let Some(name) = to.to_str() else {
+        return Err(StoreError::file(to)(io::Error::other("the path of a backup must be valid UTF-8")));
+    };
+    let from = std::path::absolute(from).map_err(StoreError::file(from))?;
+    if !from.is_file() {
+        return Err(StoreError::file(from)(io::ErrorKind::NotFound.into()));
+    }
+    let mut connection = connect(target::sqlite_url(&from, "rw")?).await?;
+    // SQLite would fill a file that is empty, but nobody else's.
+    let file = File::create_new(to).map_err(StoreError::file(to))?;
+    connection.execute("PRAGMA busy_timeout = 10000").await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut connection).await;
+    connection.close().await?;
+    if let Err(reason) = copied {
+        let _ = fs::remove_file(to);
+        return Err(reason.into());
+    }
+    file.sync_all().map_err(StoreError::file(to))
+}
+
+fn options_of(url: &str) -> Result<AnyConnectOptions, StoreError> {
+    Ok(url.parse::<AnyConnectOptions>()?.disable_statement_logging())
+}
+
+async fn connect(url: String) -> Result<AnyConnection, StoreError> {
+    Ok(AnyConnection::connect_with(&options_of(&url)?).await?)
+}
+
+async fn lock(connection: &mut AnyConnection, shown: &str) -> Result<(), StoreError> {
+    for _ in 0..LOCK_TRIES {
+        let row = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut *connection).await?;
+        if row.try_get(0)? {
+            return Ok(());
+        }
+        tokio::time::sleep(LOCK_WAIT).await;
+    }
+    Err(StoreError::Locked(shown.to_owned()))
+}

@@ -1,0 +1,523 @@
+//! The one writer: it takes what waits, puts it into one transaction, and answers everybody when that is durable.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use super::connection::Database;
+use super::many::Many;
+use super::tail::Tail;
+use super::{Append, Listing, Said, Setting, StoreError, room_id};
+use crate::RoomId;
+
+/// Writes in one transaction at most.
+const BATCH: usize = 512;
+
+/// Rooms whose last version is remembered at most.
+const REMEMBERED: usize = 1 << 16;
+
+/// How often, and after how long, a lost connection is sought again while callers wait.
+const TRIES: u32 = 20;
+const WAIT: Duration = Duration::from_millis(250);
+
+pub(super) type Answer<T = ()> = oneshot::Sender<Result<T, StoreError>>;
+
+pub(super) enum Job {
+    Write(Write, Answer),
+    /// Move the tail to the log.
+    Fold(Answer),
+    /// Read the settings of the connection.
+    Durability(Answer<Vec<Setting>>),
+    Close(Answer),
+}
+
+pub(super) enum Write {
+    Append(Append),
+    Say(RoomId, Said),
+    DeleteChat(RoomId),
+    Remove(RoomId),
+}
+
+impl Write {
+    /// Whether it can be done together with others of its kind, in any order between rooms.
+    fn adds(&self) -> bool {
+        matches!(self, Write::Append(_) | Write::Say(..))
+    }
+}
+
+/// How writes are tried.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    /// All at once.
+    Together,
+    /// Each for itself, so that a bad one does not harm the others.
+    Apart,
+    /// Each for itself, and a line that is there already is well: the connection was lost when all may have been
+    /// written. (What was said may then be there twice.)
+    Again,
+}
+
+type Results = Vec<Result<(), StoreError>>;
+
+pub(super) struct Writer {
+    database: Database,
+    /// None after it failed.
+    connection: Option<AnyConnection>,
+    /// The last versions of some rooms, as the database has them or will have at the end of the transaction.
+    last: HashMap<RoomId, u64>,
+    tail: Arc<Tail>,
+    statements: Statements,
+}
+
+struct Statements {
+    line: Many,
+    room: Many,
+    wake: Many,
+    never: Many,
+    last: Many,
+}
+
+impl Statements {
+    fn new(lines: &str) -> Statements {
+        Statements {
+            line: Many::new(&format!("INSERT INTO {lines} (room, version, at, entry)"), 4, ""),
+            room: Many::new(
+                "INSERT INTO room (room, made, since, stage, listed, game, rules, shown)",
+                8,
+                " ON CONFLICT (room) DO UPDATE SET
+                    since = CASE WHEN room.stage = excluded.stage THEN room.since ELSE excluded.since END,
+                    stage = excluded.stage, listed = excluded.listed, game = excluded.game, rules = excluded.rules,
+                    shown = excluded.shown",
+            ),
+            wake: Many::new("INSERT INTO deadline (room, at)", 2, " ON CONFLICT (room) DO UPDATE SET at = excluded.at"),
+            never: Many::new("DELETE FROM deadline WHERE room IN (", 1, ")"),
+            last: Many::new(
+                "SELECT asked.column1,
+                    (SELECT log.version FROM log WHERE log.room = asked.column1 ORDER BY log.version DESC LIMIT 1)
+                FROM (",
+                1,
+                ") AS asked",
+            ),
+        }
+    }
+}
+
+/// What changes in the table of rooms.
+struct Change<'a> {
+    room: RoomId,
+    made: i64,
+    since: i64,
+    listing: &'a Listing,
+}
+
+impl Writer {
+    /// Opens the database for writing, and brings it up to date.
+    pub(super) async fn open(database: Database, tail: Arc<Tail>) -> Result<Writer, StoreError> {
+        let statements = Statements::new(if database.has_tail() { "tail" } else { "log" });
+        let mut writer = Writer { database, connection: None, last: HashMap::new(), tail, statements };
+        writer.connection = Some(writer.connect().await?);
+        Ok(writer)
+    }
+
+    #[cfg(test)]
+    pub(super) fn connection(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("a connection that did not fail")
+    }
+
+    pub(super) fn database(&self) -> &Database {
+        &self.database
+    }
+
+    /// Works until there is no more to do.
+    pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>, readers: AnyPool) {
+        let mut waiting = Vec::with_capacity(BATCH);
+        let mut writes = Vec::with_capacity(BATCH);
+        let mut closing = Vec::new();
+        while jobs.recv_many(&mut waiting, BATCH).await > 0 {
+            for job in waiting.drain(..) {
+                match job {
+                    Job::Write(write, answer) => writes.push((write, answer)),
+                    Job::Fold(answer) => {
+                        self.commit(&mut writes).await;
+                        let _ = answer.send(self.fold().await);
+                    }
+                    Job::Durability(answer) => {
+                        self.commit(&mut writes).await;
+                        let _ = answer.send(self.durability().await);
+                    }
+                    Job::Close(answer) => {
+                        jobs.close();
+                        closing.push(answer);
+                    }
+                }
+            }
+            self.commit(&mut writes).await;
+        }
+        if let Err(reason) = self.fold().await {
+            tracing::error!(%reason, "could not move lines to the log");
+        }
+        // The writer goes last: it is the one that tidies up.
+        readers.close().await;
+        let closed = match self.connection.take() {
+            Some(connection) => connection.close().await.map_err(StoreError::from),
+            None => Ok(()),
+        };
+        drop(self);
+        for answer in closing {
+            let _ = answer.send(closed.clone());
+        }
+    }
+
+    async fn commit(&mut self, writes: &mut Vec<(Write, Answer)>) {
+        let (writes, answers): (Vec<_>, Vec<_>) = writes.drain(..).unzip();
+        for (answer, result) in answers.into_iter().zip(self.write(writes).await) {
+            let _ = answer.send(result);
+        }
+        if self.tail.is_long()
+            && let Err(reason) = self.fold().await
+        {
+            // The lines are safe where they are, and reads find them there.
+            tracing::error!(%reason, "could not move lines to the log");
+        }
+    }
+
+    /// Writes, durably.
+    pub(super) async fn write(&mut self, writes: Vec<Write>) -> Results {
+        if writes.is_empty() {
+            return Vec::new();
+        }
+        let mut done = self.transaction(&writes, Way::Together).await;
+        if done.as_ref().is_err_and(StoreError::blames_a_row) {
+            done = self.transaction(&writes, Way::Apart).await;
+        }
+        for _ in 0..TRIES {
+            if !done.as_ref().is_err_and(StoreError::is_lost) {
+                break;
+            }
+            tracing::warn!("lost the connection to the database");
+            tokio::time::sleep(WAIT).await;
+            done = self.transaction(&writes, Way::Again).await;
+        }
+        let results = done.unwrap_or_else(|reason| vec![Err(reason); writes.len()]);
+        if self.database.has_tail() {
+            self.keep_in_tail(writes, &results);
+        }
+        results
+    }
+
+    fn keep_in_tail(&self, writes: Vec<Write>, results: &[Result<(), StoreError>]) {
+        let good = writes.into_iter().zip(results).filter(|(_, result)| result.is_ok());
+        self.tail.change(|tail| {
+            for (write, _) in good {
+                match write {
+                    Write::Append(append) => tail.push(append),
+                    Write::Remove(room) => tail.remove(room),
+                    Write::Say(..) | Write::DeleteChat(_) => {}
+                }
+            }
+        });
+    }
+
+    async fn transaction(&mut self, writes: &[Write], way: Way) -> Result<Results, StoreError> {
+        if self.last.len() > REMEMBERED {
+            self.last.clear();
+        }
+        let mut connection = self.connect().await?;
+        match self.transaction_on(&mut connection, writes, way).await {
+            Ok(results) => {
+                self.connection = Some(connection);
+                Ok(results)
+            }
+            Err(reason) => {
+                self.last.clear();
+                if reason.blames_a_row() && connection.execute("ROLLBACK").await.is_ok() {
+                    self.connection = Some(connection);
+                } else {
+                    let _ = connection.close().await;
+                }
+                Err(reason)
+            }
+        }
+    }
+
+    async fn transaction_on(
+        &mut self,
+        connection: &mut AnyConnection,
+        writes: &[Write],
+        way: Way,
+    ) -> Result<Results, StoreError> {
+        // What takes one statement is a transaction by itself.
+        if let ([Write::Append(Append { room, listing: None, wake: None, .. })], Way::Together) = (writes, way)
+            && self.last.contains_key(room)
+        {
+            return self.apply(connection, writes, way).await;
+        }
+        connection.execute(self.database.begin()).await?;
+        let results = match way {
+            Way::Together => self.apply(connection, writes, way).await?,
+            Way::Apart | Way::Again => self.apply_apart(connection, writes, way).await?,
+        };
+        connection.execute("COMMIT").await?;
+        Ok(results)
+    }
+
+    async fn apply_apart(
+        &mut self,
+        connection: &mut AnyConnection,
+        writes: &[Write],
+        way: Way,
+    ) -> Result<Results, StoreError> {
+        let mut results = Vec::with_capacity(writes.len());
+        for write in writes {
+            let before = match write {
+                Write::Append(append) => self.last.get(&append.room).copied(),
+                _ => None,
+            };
+            connection.execute("SAVEPOINT apart").await?;
+            match self.apply(connection, std::slice::from_ref(write), way).await {
+                Ok(result) => results.extend(result),
+                Err(reason) if reason.blames_a_row() => {
+                    connection.execute("ROLLBACK TO apart").await?;
+                    if let Write::Append(append) = write {
+                        match before {
+                            Some(before) => self.last.insert(append.room, before),
+                            None => self.last.remove(&append.room),
+                        };
+                    }
+                    results.push(Err(match write {
+                        Write::Say(room, _) if reason.misses_another_row() => StoreError::NoRoom(*room),
+                        _ => reason,
+                    }));
+                }
+                Err(reason) => return Err(reason),
+            }
+            connection.execute("RELEASE apart").await?;
+        }
+        Ok(results)
+    }
+
+    /// Writes within a transaction. What is refused changes nothing; an error is one of the database, and spoils all.
+    async fn apply(
+        &mut self,
+        connection: &mut AnyConnection,
+        writes: &[Write],
+        way: Way,
+    ) -> Result<Results, StoreError> {
+        let mut results = Vec::with_capacity(writes.len());
+        for some in writes.chunk_by(|one, next| one.adds() && next.adds()) {
+            match some[0] {
+                Write::Append(_) | Write::Say(..) => self.add(connection, some, way, &mut results).await?,
+                Write::DeleteChat(room) => {
+                    delete(connection, "DELETE FROM chat WHERE room = $1", room).await?;
+                    results.push(Ok(()));
+                }
+                Write::Remove(room) => {
+                    delete(connection, "DELETE FROM tail WHERE room = $1", room).await?;
+                    delete(connection, "DELETE FROM log WHERE room = $1", room).await?;
+                    delete(connection, "DELETE FROM room WHERE room = $1", room).await?;
+                    self.last.remove(&room);
+                    results.push(Ok(()));
+                }
+            }
+        }
+        Ok(results)
+    }
+
+    async fn add(
+        &mut self,
+        connection: &mut AnyConnection,
+        writes: &[Write],
+        way: Way,
+        results: &mut Results,
+    ) -> Result<(), StoreError> {
+        self.know(connection, writes).await?;
+        let mut lines: Vec<&Append> = Vec::with_capacity(writes.len());
+        let mut chat: Vec<(RoomId, &Said)> = Vec::new();
+        for write in writes {
+            results.push(match write {
+                Write::Append(append) => match self.admit(append) {
+                    Ok(()) => {
+                        lines.push(append);
+                        Ok(())
+                    }
+                    Err(_) if way == Way::Again && is_there(connection, append).await? => Ok(()),
+                    Err(reason) => Err(reason),
+                },
+                Write::Say(room, said) if said.text.contains('\0') => Err(StoreError::Nul(*room)),
+                Write::Say(room, said) => {
+                    chat.push((*room, said));
+                    Ok(())
+                }
+                Write::DeleteChat(_) | Write::Remove(_) => Ok(()),
+            });
+        }
+
+        let rooms = changes(&lines);
+        let room = |query: sqlx::query::Query<'static, _, _>, change: &Change<'_>| {
+            let Listing { game, rules, stage, listed, shown } = change.listing;
+            query
+                .bind(change.room.number())
+                .bind(change.made)
+                .bind(change.since)
+                .bind(stage.name())
+                .bind(i64::from(*listed))
+                .bind(game.clone())
+                .bind(i64::from(*rules))
+                .bind(shown.clone())
+        };
+        self.statements.room.execute(connection, &rooms, room).await?;
+
+        let line = |query: sqlx::query::Query<'static, _, _>, line: &&Append| {
+            let version = line.version.cast_signed();
+            query.bind(line.room.number()).bind(version).bind(line.at).bind(line.entry.clone())
+        };
+        self.statements.line.execute(connection, &lines, line).await?;
+
+        let deadlines: HashMap<RoomId, Option<i64>> =
+            lines.iter().filter_map(|line| Some((line.room, line.wake?))).collect();
+        let (wake, never): (Vec<_>, Vec<_>) = deadlines.into_iter().partition(|(_, at)| at.is_some());
+        self.statements
+            .wake
+            .execute(connection, &wake, |query, (room, at)| query.bind(room.number()).bind(*at))
+            .await?;
+        self.statements.never.execute(connection, &never, |query, (room, _)| query.bind(room.number())).await?;
+
+        for (room, said) in chat {
+            sqlx::query(
+                "INSERT INTO chat (room, line, at, seat, text)
+                SELECT $1, coalesce(max(line), 0) + 1, $2, $3, $4 FROM chat WHERE room = $1",
+            )
+            .bind(room.number())
+            .bind(said.at)
+            .bind(said.seat.map(i64::from))
+            .bind(said.text.clone())
+            .execute(&mut *connection)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Finds out the last versions of the rooms that are written to.
+    async fn know(&mut self, connection: &mut AnyConnection, writes: &[Write]) -> Result<(), StoreError> {
+        let rooms = writes.iter().filter_map(|write| match write {
+            Write::Append(append) if !self.last.contains_key(&append.room) => Some(append.room),
+            _ => None,
+        });
+        let rooms: Vec<RoomId> = rooms.collect::<HashSet<RoomId>>().into_iter().collect();
+        let bind = |query: sqlx::query::Query<'static, _, _>, room: &RoomId| query.bind(room.number());
+        for row in self.statements.last.fetch(connection, &rooms, bind).await? {
+            let last = row.try_get::<Option<i64>, _>(1)?.unwrap_or_default();
+            let last = u64::try_from(last).map_err(|_| StoreError::damaged(format!("a line has version {last}")))?;
+            self.last.insert(room_id(row.try_get(0)?)?, last);
+        }
+        for room in rooms {
+            if let Some(last) = self.tail.last(room) {
+                self.last.insert(room, last);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a line may be written. From then on it counts as written.
+    fn admit(&mut self, append: &Append) -> Result<(), StoreError> {
+        let Append { room, version, .. } = *append;
+        let last = self.last.entry(room).or_default();
+        if version != *last + 1 {
+            return Err(StoreError::Version { room, version, last: *last });
+        }
+        if version == 1 && append.listing.is_none() {
+            return Err(StoreError::Unlisted(room));
+        }
+        let shown = append.listing.as_ref().map(|listing| [listing.game.as_str(), listing.shown.as_str()]);
+        if shown.into_iter().flatten().chain([append.entry.as_str()]).any(|text| text.contains('\0')) {
+            return Err(StoreError::Nul(room));
+        }
+        *last = version;
+        Ok(())
+    }
+
+    /// The connection, opened anew if the last one failed.
+    async fn connect(&mut self) -> Result<AnyConnection, StoreError> {
+        if let Some(connection) = self.connection.take() {
+            return Ok(connection);
+        }
+        let mut connection = self.database.writer().await?;
+        self.database.migrate(&mut connection).await?;
+        self.last.clear();
+        self.fold_on(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Moves the tail to the log.
+    async fn fold(&mut self) -> Result<(), StoreError> {
+        let mut connection = self.connect().await?;
+        let done = self.fold_on(&mut connection).await;
+        if done.is_ok() {
+            self.connection = Some(connection);
+        } else {
+            let _ = connection.close().await;
+        }
+        done
+    }
+
+    async fn fold_on(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        connection.execute(self.database.begin()).await?;
+        connection
+            .execute(
+                "INSERT INTO log (room, version, at, entry)
+                SELECT room, version, at, entry FROM tail ORDER BY room, version",
+            )
+            .await?;
+        connection.execute("DELETE FROM tail").await?;
+        connection.execute("COMMIT").await?;
+        self.tail.clear();
+        Ok(())
+    }
+
+    pub(super) async fn durability(&mut self) -> Result<Vec<Setting>, StoreError> {
+        let mut connection = self.connect().await?;
+        let found = self.database.durability(&mut connection).await;
+        self.connection = Some(connection);
+        found
+    }
+}
+
+async fn delete(connection: &mut AnyConnection, sql: &'static str, room: RoomId) -> Result<(), StoreError> {
+    sqlx::query(sql).bind(room.number()).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether just this line is in the log.
+async fn is_there(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+    // The tail is empty: the connection is new.
+    let found = sqlx::query("SELECT at, entry FROM log WHERE room = $1 AND version = $2")
+        .bind(append.room.number())
+        .bind(append.version.cast_signed())
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = found else { return Ok(false) };
+    Ok(row.try_get::<i64, _>(0)? == append.at && row.try_get::<String, _>(1)? == append.entry)
+}
+
+/// What lines change of the rooms: the last listing of each, as if they had come one after the other.
+fn changes<'a>(lines: &[&'a Append]) -> Vec<Change<'a>> {
+    let mut changes: Vec<Change<'a>> = Vec::new();
+    let mut places: HashMap<RoomId, usize> = HashMap::new();
+    for line in lines {
+        let Some(listing) = &line.listing else { continue };
+        let place = *places.entry(line.room).or_insert(changes.len());
+        match changes.get_mut(place) {
+            Some(change) => {
+                if change.listing.stage != listing.stage {
+                    change.since = line.at;
+                }
+                change.listing = listing;
+            }
+            None => changes.push(Change { room: line.room, made: line.at, since: line.at, listing }),
+        }
+    }
+    changes
+}
