@@ -3,6 +3,7 @@
 mod bench;
 mod fuzz;
 mod mutants;
+mod postgres;
 mod shell;
 mod test;
 
