@@ -8,6 +8,9 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
 use super::target::{self, Target};
 use super::{Setting, StoreError};
 
@@ -35,6 +38,10 @@ const SQLITE: &str = "
     PRAGMA cache_size = -16384;
     PRAGMA wal_autocheckpoint = 4096;
     PRAGMA journal_size_limit = 67108864;";
+
+/// The connection that moves what was written from SQLite's write-ahead log to its place, beside the writer. What it
+/// cannot keep up with, the writer does by itself.
+const SQLITE_CHECKPOINTER: &str = "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL;";
 
 const SQLITE_READER: &str = "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;";
 
@@ -118,6 +125,23 @@ impl Database {
         Ok(options.connect_lazy_with(options_of(&self.url("rw")?)?))
     }
 
+    /// What moves pages to their place in the background, where that is for us to do.
+    pub(super) async fn checkpoints(&self) -> Result<Option<Checkpoints>, StoreError> {
+        let Database::Sqlite { .. } = self else { return Ok(None) };
+        let mut connection = connect(self.url("rw")?).await?;
+        connection.execute(SQLITE_CHECKPOINTER).await?;
+        let (wanted, mut asked) = mpsc::channel(1);
+        let task = tokio::spawn(async move {
+            while asked.recv().await.is_some() {
+                if let Err(reason) = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+                    tracing::warn!(%reason, "could not move pages to their place; the writer will");
+                }
+            }
+            let _ = connection.close().await;
+        });
+        Ok(Some(Checkpoints { wanted, task }))
+    }
+
     /// The settings on which durability rests, as the connection has them.
     pub(super) async fn durability(&self, connection: &mut AnyConnection) -> Result<Vec<Setting>, StoreError> {
         let wanted = match self {
@@ -179,6 +203,25 @@ impl Database {
             Database::Sqlite { path, .. } => target::sqlite_url(path, mode),
             Database::Postgres { url, .. } => Ok(url.clone()),
         }
+    }
+}
+
+/// A task that moves pages to their place.
+#[derive(Debug)]
+pub(super) struct Checkpoints {
+    wanted: mpsc::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Checkpoints {
+    /// Asks for one, unless that was asked already.
+    pub(super) fn ask(&self) {
+        let _ = self.wanted.try_send(());
+    }
+
+    pub(super) async fn close(self) {
+        drop(self.wanted);
+        let _ = self.task.await;
     }
 }
 

@@ -6,8 +6,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::{Append, Line};
 use crate::RoomId;
 
-/// When the tail is moved to the log.
+/// When the tail is moved to the log: late while there is much to do, for many lines at once cost less each; and early
+/// while there is little, so that nobody has to wait long for it.
 const LINES: usize = 8192;
+const LINES_AT_LEISURE: usize = 256;
 const BYTES: usize = 4 << 20;
 
 /// Lines that are durable, and not in the log yet.
@@ -47,9 +49,9 @@ impl Tail {
         *self.lines() = Lines::default();
     }
 
-    pub(super) fn is_long(&self) -> bool {
+    pub(super) fn is_long(&self, at_leisure: bool) -> bool {
         let lines = self.lines();
-        lines.count >= LINES || lines.bytes >= BYTES
+        lines.count >= if at_leisure { LINES_AT_LEISURE } else { LINES } || lines.bytes >= BYTES
     }
 
     /// A room's lines after a version.

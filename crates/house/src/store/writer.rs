@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::connection::Database;
+use super::connection::{Checkpoints, Database};
 use super::many::Many;
 use super::tail::Tail;
 use super::{Append, Listing, Said, Setting, StoreError, room_id};
@@ -15,6 +15,9 @@ use crate::RoomId;
 
 /// Writes in one transaction at most.
 const BATCH: usize = 512;
+
+/// Writes in a transaction that show that there is little to do.
+const FEW: usize = 16;
 
 /// Rooms whose last version is remembered at most.
 const REMEMBERED: usize = 1 << 16;
@@ -70,6 +73,7 @@ pub(super) struct Writer {
     last: HashMap<RoomId, u64>,
     tail: Arc<Tail>,
     statements: Statements,
+    checkpoints: Option<Checkpoints>,
 }
 
 struct Statements {
@@ -117,8 +121,10 @@ impl Writer {
     /// Opens the database for writing, and brings it up to date.
     pub(super) async fn open(database: Database, tail: Arc<Tail>) -> Result<Writer, StoreError> {
         let statements = Statements::new(if database.has_tail() { "tail" } else { "log" });
-        let mut writer = Writer { database, connection: None, last: HashMap::new(), tail, statements };
+        let mut writer =
+            Writer { database, connection: None, last: HashMap::new(), tail, statements, checkpoints: None };
         writer.connection = Some(writer.connect().await?);
+        writer.checkpoints = writer.database.checkpoints().await?;
         Ok(writer)
     }
 
@@ -154,13 +160,18 @@ impl Writer {
                     }
                 }
             }
+            let few = writes.len() < FEW;
             self.commit(&mut writes).await;
+            if self.tail.is_long(few && jobs.is_empty()) {
+                self.try_to_fold().await;
+            }
         }
-        if let Err(reason) = self.fold().await {
-            tracing::error!(%reason, "could not move lines to the log");
-        }
+        self.try_to_fold().await;
         // The writer goes last: it is the one that tidies up.
         readers.close().await;
+        if let Some(checkpoints) = self.checkpoints.take() {
+            checkpoints.close().await;
+        }
         let closed = match self.connection.take() {
             Some(connection) => connection.close().await.map_err(StoreError::from),
             None => Ok(()),
@@ -176,9 +187,10 @@ impl Writer {
         for (answer, result) in answers.into_iter().zip(self.write(writes).await) {
             let _ = answer.send(result);
         }
-        if self.tail.is_long()
-            && let Err(reason) = self.fold().await
-        {
+    }
+
+    async fn try_to_fold(&mut self) {
+        if let Err(reason) = self.fold().await {
             // The lines are safe where they are, and reads find them there.
             tracing::error!(%reason, "could not move lines to the log");
         }
@@ -457,6 +469,9 @@ impl Writer {
         let done = self.fold_on(&mut connection).await;
         if done.is_ok() {
             self.connection = Some(connection);
+            if let Some(checkpoints) = &self.checkpoints {
+                checkpoints.ask();
+            }
         } else {
             let _ = connection.close().await;
         }
