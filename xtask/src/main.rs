@@ -3,7 +3,7 @@
 mod bench;
 mod fuzz;
 mod mutants;
-mod scorer;
+mod postgres;
 mod shell;
 mod test;
 

@@ -1,24 +1,33 @@
 //! `cargo xtask test`: every check there is, stage by stage.
 
+use std::env;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::scorer;
+use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
 
-type Stage = (&'static str, fn() -> Outcome);
+/// What one stage leaves for those after it.
+#[derive(Default)]
+struct Setup {
+    /// Stops when all is done, or one stage fails.
+    postgres: Option<Postgres>,
+}
+
+type Stage = (&'static str, fn(&mut Setup) -> Outcome);
 
 const STAGES: &[Stage] = &[
-    ("set up", || {
+    ("set up", |setup| {
         for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
             if !shell::works(&mut cargo(&[tool, "--version"])) {
                 shell::run(Command::new("rustup").args(["component", "add", component]))?;
             }
         }
+        setup.postgres = start_postgres()?;
         Ok(())
     }),
-    ("format", || shell::run(&mut cargo(&["fmt", "--all", "--check"]))),
-    ("lint", || {
+    ("format", |_| shell::run(&mut cargo(&["fmt", "--all", "--check"]))),
+    ("lint", |_| {
         shell::run(&mut cargo(&[
             "clippy",
             "--workspace",
@@ -30,15 +39,20 @@ const STAGES: &[Stage] = &[
             "warnings",
         ]))
     }),
-    ("document", || {
+    ("document", |_| {
         shell::run(
             cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--profile", "ci"])
                 .env("RUSTDOCFLAGS", "--deny warnings"),
         )
     }),
-    ("test", || shell::run(&mut cargo(&["test", "--workspace", "--profile", "ci"]))),
-    ("scorer", scorer::stage),
-    ("simulate", || {
+    ("test", |setup| {
+        let mut test = cargo(&["test", "--workspace", "--profile", "ci"]);
+        if let Some(postgres) = &setup.postgres {
+            test.env(postgres::VARIABLE, postgres.url());
+        }
+        shell::run(&mut test)
+    }),
+    ("simulate", |_| {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
         for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {
             for players in ["2", "3", "4"] {
@@ -58,13 +72,30 @@ const STAGES: &[Stage] = &[
     }),
 ];
 
+/// A server for the tests that need one, unless somebody named one. Without it they are not run, which is an error where
+/// everything must be.
+fn start_postgres() -> Outcome<Option<Postgres>> {
+    if env::var_os(postgres::VARIABLE).is_some() {
+        return Ok(None);
+    }
+    match Postgres::start() {
+        Ok(postgres) => Ok(Some(postgres)),
+        Err(reason) if env::var_os("CI").is_some() => Err(reason),
+        Err(reason) => {
+            println!("\n!!! NOTHING IS TESTED WITH POSTGRESQL: {reason}\n");
+            Ok(None)
+        }
+    }
+}
+
 pub(crate) fn run() -> Outcome {
+    let mut setup = Setup::default();
     let mut took: Vec<(&str, Duration)> = Vec::new();
     let mut done = Ok(());
     for (name, stage) in STAGES {
         println!("\n== {name}");
         let since = Instant::now();
-        done = stage().map_err(|reason| format!("{name} failed: {reason}"));
+        done = stage(&mut setup).map_err(|reason| format!("{name} failed: {reason}"));
         took.push((name, since.elapsed()));
         if done.is_err() {
             break;

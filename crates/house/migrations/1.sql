@@ -22,8 +22,15 @@ CREATE TABLE log (
 ) /* WITHOUT ROWID */;
 
 -- SQLite only: the latest lines of all logs in the order they came, which costs far fewer pages than to put each where it
--- belongs. They are moved to the log many at a time.
-CREATE TABLE tail (
+-- belongs. One tail takes new lines; those of the other are put into the log, room by room, until it is emptied.
+CREATE TABLE tail_a (
+    room BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    entry TEXT NOT NULL
+);
+
+CREATE TABLE tail_b (
     room BIGINT NOT NULL,
     version BIGINT NOT NULL,
     at BIGINT NOT NULL,

@@ -8,6 +8,8 @@ mod error;
 mod many;
 mod tail;
 mod target;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::fmt;

@@ -1,11 +1,15 @@
 //! What differs between the databases: how they are opened, what is set and checked, and how they are locked.
 
-use std::fs::File;
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
+
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 
 use super::target::{self, Target};
 use super::{Setting, StoreError};
@@ -34,6 +38,10 @@ const SQLITE: &str = "
     PRAGMA cache_size = -16384;
     PRAGMA wal_autocheckpoint = 4096;
     PRAGMA journal_size_limit = 67108864;";
+
+/// The connection that moves what was written from SQLite's write-ahead log to its place, beside the writer. What it
+/// cannot keep up with, the writer does by itself.
+const SQLITE_CHECKPOINTER: &str = "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL;";
 
 const SQLITE_READER: &str = "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;";
 
@@ -107,14 +115,31 @@ impl Database {
 
     /// Connections that read.
     pub(super) fn readers(&self) -> Result<AnyPool, StoreError> {
-        let options = AnyPoolOptions::new().max_connections(READERS).test_before_acquire(!self.has_tail());
+        let options = AnyPoolOptions::new().max_connections(READERS);
         let options = match self {
-            Database::Sqlite { .. } => options.after_connect(|connection, _| {
+            Database::Sqlite { .. } => options.test_before_acquire(false).after_connect(|connection, _| {
                 Box::pin(async move { connection.execute(SQLITE_READER).await.map(|_| ()) })
             }),
             Database::Postgres { .. } => options,
         };
         Ok(options.connect_lazy_with(options_of(&self.url("rw")?)?))
+    }
+
+    /// What moves pages to their place in the background, where that is for us to do.
+    pub(super) async fn checkpoints(&self) -> Result<Option<Checkpoints>, StoreError> {
+        let Database::Sqlite { .. } = self else { return Ok(None) };
+        let mut connection = connect(self.url("rw")?).await?;
+        connection.execute(SQLITE_CHECKPOINTER).await?;
+        let (wanted, mut asked) = mpsc::channel(1);
+        let task = tokio::spawn(async move {
+            while asked.recv().await.is_some() {
+                if let Err(reason) = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+                    tracing::warn!(%reason, "could not move pages to their place; the writer will");
+                }
+            }
+            let _ = connection.close().await;
+        });
+        Ok(Some(Checkpoints { wanted, task }))
     }
 
     /// The settings on which durability rests, as the connection has them.
@@ -181,24 +206,47 @@ impl Database {
     }
 }
 
+/// A task that moves pages to their place.
+#[derive(Debug)]
+pub(super) struct Checkpoints {
+    wanted: mpsc::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Checkpoints {
+    /// Asks for one, unless that was asked already.
+    pub(super) fn ask(&self) {
+        let _ = self.wanted.try_send(());
+    }
+
+    pub(super) async fn close(self) {
+        drop(self.wanted);
+        let _ = self.task.await;
+    }
+}
+
 /// Copies a SQLite database, also one that a server has open, into a file that must not be there.
-pub(super) async fn backup(target: &Target, to: &std::path::Path) -> Result<(), StoreError> {
+pub(super) async fn backup(target: &Target, to: &Path) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
     let Target::Sqlite(from) = target else { return Err(StoreError::PgDump) };
     let Some(name) = to.to_str() else {
-        return Err(StoreError::file(to)(std::io::Error::other("the path of a backup must be valid UTF-8")));
+        return Err(StoreError::file(to)(io::Error::other("the path of a backup must be valid UTF-8")));
     };
-    // SQLite would fill a file that is empty.
-    File::create_new(to).map_err(StoreError::file(to))?;
     let from = std::path::absolute(from).map_err(StoreError::file(from))?;
     if !from.is_file() {
-        return Err(StoreError::file(from)(std::io::ErrorKind::NotFound.into()));
+        return Err(StoreError::file(from)(io::ErrorKind::NotFound.into()));
     }
     let mut connection = connect(target::sqlite_url(&from, "rw")?).await?;
+    // SQLite would fill a file that is empty, but nobody else's.
+    let file = File::create_new(to).map_err(StoreError::file(to))?;
     connection.execute("PRAGMA busy_timeout = 10000").await?;
-    sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut connection).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut connection).await;
     connection.close().await?;
-    File::open(to).and_then(|file| file.sync_all()).map_err(StoreError::file(to))
+    if let Err(reason) = copied {
+        let _ = fs::remove_file(to);
+        return Err(reason.into());
+    }
+    file.sync_all().map_err(StoreError::file(to))
 }
 
 fn options_of(url: &str) -> Result<AnyConnectOptions, StoreError> {

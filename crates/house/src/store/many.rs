@@ -10,7 +10,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe};
 /// How many rows a statement can take. Few sizes, so that the database meets the same statements again and has them ready.
 const SIZES: [usize; 3] = [64, 8, 1];
 
-type Prepared = Query<'static, Any, AnyArguments>;
+/// A statement with values bound to it.
+pub(super) type Prepared = Query<'static, Any, AnyArguments>;
 
 /// A statement with `VALUES ($1, $2), ($3, $4), ...` in it, in a few sizes.
 #[derive(Debug)]

@@ -2,27 +2,38 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::connection::Database;
-use super::many::Many;
+use super::connection::{Checkpoints, Database};
+use super::many::{Many, Prepared};
 use super::tail::Tail;
-use super::{Append, Listing, Said, Setting, StoreError, room_id};
+use super::{Append, Line, Listing, Said, Setting, StoreError, room_id};
 use crate::RoomId;
 
 /// Writes in one transaction at most.
 const BATCH: usize = 512;
 
+/// Lines that are put into the log in one transaction at least.
+const SOME: usize = 64;
+
 /// Rooms whose last version is remembered at most.
 const REMEMBERED: usize = 1 << 16;
+
+/// How often, and after how long, a lost connection is sought again while callers wait.
+const TRIES: u32 = 20;
+const WAIT: Duration = Duration::from_millis(250);
+
+/// The two tails, and how they are emptied.
+const TAILS: [(&str, &str); 2] = [("tail_a", "DELETE FROM tail_a"), ("tail_b", "DELETE FROM tail_b")];
 
 pub(super) type Answer<T = ()> = oneshot::Sender<Result<T, StoreError>>;
 
 pub(super) enum Job {
     Write(Write, Answer),
-    /// Move the tail to the log.
+    /// Put all lines into the log.
     Fold(Answer),
     /// Read the settings of the connection.
     Durability(Answer<Vec<Setting>>),
@@ -50,7 +61,8 @@ enum Way {
     Together,
     /// Each for itself, so that a bad one does not harm the others.
     Apart,
-    /// Each for itself, and what is there already is well: the connection was lost when it may have been written.
+    /// Each for itself, and a line that is there already is well: the connection was lost when all may have been
+    /// written. (What was said may then be there twice.)
     Again,
 }
 
@@ -63,11 +75,16 @@ pub(super) struct Writer {
     /// The last versions of some rooms, as the database has them or will have at the end of the transaction.
     last: HashMap<RoomId, u64>,
     tail: Arc<Tail>,
+    /// Which tail takes new lines.
+    young: usize,
     statements: Statements,
+    checkpoints: Option<Checkpoints>,
 }
 
 struct Statements {
-    line: Many,
+    /// Where new lines go: to the log, or to one tail or the other.
+    lines: Vec<Many>,
+    log: Many,
     room: Many,
     wake: Many,
     never: Many,
@@ -75,9 +92,11 @@ struct Statements {
 }
 
 impl Statements {
-    fn new(lines: &str) -> Statements {
+    fn new(has_tail: bool) -> Statements {
+        let lines = |table: &str| Many::new(&format!("INSERT INTO {table} (room, version, at, entry)"), 4, "");
         Statements {
-            line: Many::new(&format!("INSERT INTO {lines} (room, version, at, entry)"), 4, ""),
+            lines: if has_tail { TAILS.map(|(table, _)| lines(table)).into() } else { vec![lines("log")] },
+            log: lines("log"),
             room: Many::new(
                 "INSERT INTO room (room, made, since, stage, listed, game, rules, shown)",
                 8,
@@ -110,10 +129,16 @@ struct Change<'a> {
 impl Writer {
     /// Opens the database for writing, and brings it up to date.
     pub(super) async fn open(database: Database, tail: Arc<Tail>) -> Result<Writer, StoreError> {
-        let statements = Statements::new(if database.has_tail() { "tail" } else { "log" });
-        let mut writer = Writer { database, connection: None, last: HashMap::new(), tail, statements };
+        let statements = Statements::new(database.has_tail());
+        let mut writer =
+            Writer { database, connection: None, last: HashMap::new(), tail, young: 0, statements, checkpoints: None };
         writer.connection = Some(writer.connect().await?);
         Ok(writer)
+    }
+
+    #[cfg(test)]
+    pub(super) fn connection(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("a connection that did not fail")
     }
 
     pub(super) fn database(&self) -> &Database {
@@ -122,6 +147,10 @@ impl Writer {
 
     /// Works until there is no more to do.
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>, readers: AnyPool) {
+        match self.database.checkpoints().await {
+            Ok(checkpoints) => self.checkpoints = checkpoints,
+            Err(reason) => tracing::warn!(%reason, "pages are moved to their place by the writer"),
+        }
         let mut waiting = Vec::with_capacity(BATCH);
         let mut writes = Vec::with_capacity(BATCH);
         let mut closing = Vec::new();
@@ -143,10 +172,17 @@ impl Writer {
                     }
                 }
             }
+            // As many lines are put into the log as came: so the old tail is done before the young one is long.
+            let count = writes.len().max(SOME);
             self.commit(&mut writes).await;
+            warn(self.fold_some(count).await);
         }
+        warn(self.fold().await);
         // The writer goes last: it is the one that tidies up.
         readers.close().await;
+        if let Some(checkpoints) = self.checkpoints.take() {
+            checkpoints.close().await;
+        }
         let closed = match self.connection.take() {
             Some(connection) => connection.close().await.map_err(StoreError::from),
             None => Ok(()),
@@ -162,12 +198,6 @@ impl Writer {
         for (answer, result) in answers.into_iter().zip(self.write(writes).await) {
             let _ = answer.send(result);
         }
-        if self.tail.is_long()
-            && let Err(reason) = self.fold().await
-        {
-            // The lines are safe where they are, and reads find them there.
-            tracing::error!(%reason, "could not move lines to the log");
-        }
     }
 
     /// Writes, durably.
@@ -178,8 +208,13 @@ impl Writer {
         let mut done = self.transaction(&writes, Way::Together).await;
         if done.as_ref().is_err_and(StoreError::blames_a_row) {
             done = self.transaction(&writes, Way::Apart).await;
-        } else if done.as_ref().is_err_and(StoreError::is_lost) && !self.database.has_tail() {
+        }
+        for _ in 0..TRIES {
+            if !done.as_ref().is_err_and(StoreError::is_lost) {
+                break;
+            }
             tracing::warn!("lost the connection to the database");
+            tokio::time::sleep(WAIT).await;
             done = self.transaction(&writes, Way::Again).await;
         }
         let results = done.unwrap_or_else(|reason| vec![Err(reason); writes.len()]);
@@ -230,6 +265,12 @@ impl Writer {
         writes: &[Write],
         way: Way,
     ) -> Result<Results, StoreError> {
+        // What takes one statement is a transaction by itself.
+        if let ([Write::Append(Append { room, listing: None, wake: None, .. })], Way::Together) = (writes, way)
+            && self.last.contains_key(room)
+        {
+            return self.apply(connection, writes, way).await;
+        }
         connection.execute(self.database.begin()).await?;
         let results = match way {
             Way::Together => self.apply(connection, writes, way).await?,
@@ -290,7 +331,8 @@ impl Writer {
                     results.push(Ok(()));
                 }
                 Write::Remove(room) => {
-                    delete(connection, "DELETE FROM tail WHERE room = $1", room).await?;
+                    delete(connection, "DELETE FROM tail_a WHERE room = $1", room).await?;
+                    delete(connection, "DELETE FROM tail_b WHERE room = $1", room).await?;
                     delete(connection, "DELETE FROM log WHERE room = $1", room).await?;
                     delete(connection, "DELETE FROM room WHERE room = $1", room).await?;
                     self.last.remove(&room);
@@ -331,7 +373,7 @@ impl Writer {
         }
 
         let rooms = changes(&lines);
-        let room = |query: sqlx::query::Query<'static, _, _>, change: &Change<'_>| {
+        let room = |query: Prepared, change: &Change<'_>| {
             let Listing { game, rules, stage, listed, shown } = change.listing;
             query
                 .bind(change.room.number())
@@ -345,11 +387,11 @@ impl Writer {
         };
         self.statements.room.execute(connection, &rooms, room).await?;
 
-        let line = |query: sqlx::query::Query<'static, _, _>, line: &&Append| {
+        let line = |query: Prepared, line: &&Append| {
             let version = line.version.cast_signed();
             query.bind(line.room.number()).bind(version).bind(line.at).bind(line.entry.clone())
         };
-        self.statements.line.execute(connection, &lines, line).await?;
+        self.statements.lines[self.young].execute(connection, &lines, line).await?;
 
         let deadlines: HashMap<RoomId, Option<i64>> =
             lines.iter().filter_map(|line| Some((line.room, line.wake?))).collect();
@@ -382,7 +424,7 @@ impl Writer {
             _ => None,
         });
         let rooms: Vec<RoomId> = rooms.collect::<HashSet<RoomId>>().into_iter().collect();
-        let bind = |query: sqlx::query::Query<'static, _, _>, room: &RoomId| query.bind(room.number());
+        let bind = |query: Prepared, room: &RoomId| query.bind(room.number());
         for row in self.statements.last.fetch(connection, &rooms, bind).await? {
             let last = row.try_get::<Option<i64>, _>(1)?.unwrap_or_default();
             let last = u64::try_from(last).map_err(|_| StoreError::damaged(format!("a line has version {last}")))?;
@@ -426,40 +468,87 @@ impl Writer {
         Ok(connection)
     }
 
-    /// Moves the tail to the log.
+    /// Puts all lines of the tails into the log.
     async fn fold(&mut self) -> Result<(), StoreError> {
         let mut connection = self.connect().await?;
         let done = self.fold_on(&mut connection).await;
-        if done.is_ok() {
-            self.connection = Some(connection);
-        } else {
-            let _ = connection.close().await;
-        }
+        self.keep_if(done.is_ok(), connection).await;
         done
     }
 
     async fn fold_on(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        if !self.database.has_tail() {
-            return Ok(());
-        }
         connection.execute(self.database.begin()).await?;
-        connection
-            .execute(
+        for (tail, empty) in TAILS {
+            // Some may have been put there already.
+            let move_lines = format!(
                 "INSERT INTO log (room, version, at, entry)
-                SELECT room, version, at, entry FROM tail ORDER BY room, version",
-            )
-            .await?;
-        connection.execute("DELETE FROM tail").await?;
+                SELECT room, version, at, entry FROM {tail} WHERE true ORDER BY room, version ON CONFLICT DO NOTHING"
+            );
+            connection.execute(AssertSqlSafe(move_lines)).await?;
+            connection.execute(empty).await?;
+        }
         connection.execute("COMMIT").await?;
         self.tail.clear();
         Ok(())
     }
 
-    async fn durability(&mut self) -> Result<Vec<Setting>, StoreError> {
+    /// Puts some lines of the old tail into the log, so that nobody has to wait long.
+    async fn fold_some(&mut self, count: usize) -> Result<(), StoreError> {
+        if self.tail.turn() {
+            self.young = 1 - self.young;
+        }
+        let Some((lines, last)) = self.tail.some_old(count) else { return Ok(()) };
+        let mut connection = self.connect().await?;
+        let done = self.fold_some_on(&mut connection, &lines, last).await;
+        self.keep_if(done.is_ok(), connection).await;
+        done?;
+        self.tail.forget(&lines, last);
+        if last && let Some(checkpoints) = &self.checkpoints {
+            checkpoints.ask();
+        }
+        Ok(())
+    }
+
+    async fn fold_some_on(
+        &mut self,
+        connection: &mut AnyConnection,
+        lines: &[(RoomId, Line)],
+        last: bool,
+    ) -> Result<(), StoreError> {
+        connection.execute(self.database.begin()).await?;
+        let bind = |query: Prepared, (room, line): &(RoomId, Line)| {
+            let version = line.version.cast_signed();
+            query.bind(room.number()).bind(version).bind(line.at).bind(line.entry.clone())
+        };
+        self.statements.log.execute(connection, lines, bind).await?;
+        if last {
+            let (_, empty) = TAILS[1 - self.young];
+            connection.execute(empty).await?;
+        }
+        connection.execute("COMMIT").await?;
+        Ok(())
+    }
+
+    async fn keep_if(&mut self, good: bool, connection: AnyConnection) {
+        if good {
+            self.connection = Some(connection);
+        } else {
+            let _ = connection.close().await;
+        }
+    }
+
+    pub(super) async fn durability(&mut self) -> Result<Vec<Setting>, StoreError> {
         let mut connection = self.connect().await?;
         let found = self.database.durability(&mut connection).await;
         self.connection = Some(connection);
         found
+    }
+}
+
+/// For what nobody waits for: the lines are safe in their tail, and reads find them there.
+fn warn(folded: Result<(), StoreError>) {
+    if let Err(reason) = folded {
+        tracing::error!(%reason, "could not put lines into the log");
     }
 }
 
@@ -470,6 +559,7 @@ async fn delete(connection: &mut AnyConnection, sql: &'static str, room: RoomId)
 
 /// Whether just this line is in the log.
 async fn is_there(connection: &mut AnyConnection, append: &Append) -> Result<bool, StoreError> {
+    // The tail is empty: the connection is new.
     let found = sqlx::query("SELECT at, entry FROM log WHERE room = $1 AND version = $2")
         .bind(append.room.number())
         .bind(append.version.cast_signed())
