@@ -4,6 +4,7 @@ mod bench;
 mod fuzz;
 mod mutants;
 mod postgres;
+mod scorer;
 mod shell;
 mod test;
 

@@ -5,6 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
+use crate::scorer;
 use crate::shell::{self, Outcome, cargo};
 
 /// What one stage leaves for those after it.
@@ -52,6 +53,7 @@ const STAGES: &[Stage] = &[
         }
         shell::run(&mut test)
     }),
+    ("scorer", |_| scorer::stage()),
     ("simulate", |_| {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
         for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {
