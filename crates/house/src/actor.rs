@@ -183,7 +183,7 @@ impl Actor {
             match timeout(wait, inbox.recv()).await {
                 Ok(Some(Command::Close)) => {
                     let closing = FromServer::Closing { retry_after: 1000 };
-                    self.to_all(&closing);
+                    self.announce(&closing);
                     self.guests.clear();
                     return Ok(());
                 }
@@ -330,7 +330,7 @@ impl Actor {
                 .room
                 .speaker(asker, seat)
                 .and_then(|seat| self.room.preview(seat, actions))
-                .map(|preview| Some(FromServer::Preview { id: id.clone(), preview })),
+                .map(|preview| Some(FromServer::Preview { id: id.clone(), preview: Box::new(preview) })),
             Request::History { since } => {
                 let who = self.room.speaker(asker, seat).map_or(Viewer::Spectator, Viewer::Seat);
                 Ok(Some(FromServer::History { id: id.clone(), versions: self.room.history(who, *since) }))
@@ -430,7 +430,7 @@ impl Actor {
     /// Something could not be kept: nobody must go on from here.
     fn lose(&mut self, reason: &StoreError) -> Lost {
         tracing::error!(room = %self.room.id(), %reason, "a line could not be kept; the room is closed");
-        self.to_all(&FromServer::Closing { retry_after: 1000 });
+        self.announce(&FromServer::Closing { retry_after: 1000 });
         self.guests.clear();
         Lost
     }
@@ -516,7 +516,10 @@ impl Actor {
         let (present, version) = (self.present(), self.room.version());
         let viewers = self.guests.get(&to).map(Guest::viewers).unwrap_or_default();
         for who in viewers {
-            self.to(to, &FromServer::Whole { version, seen: Seen { who, sight: self.room.sight(who, present) } });
+            self.to(
+                to,
+                &FromServer::Whole { version, seen: Box::new(Seen { who, sight: self.room.sight(who, present) }) },
+            );
         }
     }
 
@@ -524,7 +527,7 @@ impl Actor {
         self.push(guest, text_of(message));
     }
 
-    fn to_all(&mut self, message: &FromServer) {
+    fn announce(&mut self, message: &FromServer) {
         let text = text_of(message);
         let all: Vec<u64> = self.guests.keys().copied().collect();
         all.into_iter().for_each(|guest| self.push(guest, text.clone()));

@@ -127,7 +127,7 @@ pub struct Hello {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// The client is in. If it named a version that can be caught up with, updates follow instead of whole sights.
+    /// The client is in. If it named the last version it has seen, the history since then follows.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
@@ -163,7 +163,7 @@ pub enum FromServer {
         version: u64,
         /// What is seen.
         #[serde(flatten)]
-        seen: Seen,
+        seen: Box<Seen>,
     },
     /// The client's seats changed: the game began, and the dice said who sits where.
     Seated {
@@ -190,7 +190,7 @@ pub enum FromServer {
         /// The client's name for its message.
         id: Option<String>,
         /// What would come.
-        preview: Preview,
+        preview: Box<Preview>,
     },
     /// What a bot would do.
     Hint {
