@@ -35,6 +35,10 @@ pub(crate) enum Command {
     /// Open the house: a server for tables in the browser and for programs (docs/protocol.md). This is what `jemaa` alone
     /// does
     Serve(ServeArgs),
+    /// Copy the database of a server into a new file, also while it runs
+    Backup(BackupArgs),
+    /// Remove rooms in which nothing has happened for long and whose game is not over; the server must be down
+    Clean(CleanArgs),
     /// Let bots play many games, and report who won, with how many points, and how fast it went
     Sim(SimArgs),
     /// Serve another program: one JSON object per line in, one per line out (docs/engine-protocol.md)
@@ -115,14 +119,41 @@ fn games(text: &str) -> Result<u64, String> {
     wanted.ok_or_else(|| format!("expected a number from 1 to {MOST_GAMES}"))
 }
 
+/// Where a server keeps its games.
+#[derive(Args)]
+pub(crate) struct DatabaseArgs {
+    /// Where games are kept: a file, or postgres://... [default: jemaa/jemaa.db in the user's data folder]
+    #[arg(long, value_name = "FILE|URL", env = "JEMAA_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not be there yet
+    pub(crate) to: PathBuf,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct CleanArgs {
+    /// For how many days nothing has happened
+    #[arg(long, value_name = "N", default_value_t = 90)]
+    pub(crate) days: u32,
+    /// Say what would be removed, and remove nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
 #[derive(Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen; 0.0.0.0:7777 lets others on the network in
     #[arg(long, value_name = "ADDRESS", env = "JEMAA_LISTEN", default_value = "127.0.0.1:7777")]
     pub(crate) listen: SocketAddr,
-    /// Where games are kept: a file, or postgres://... [default: jemaa/jemaa.db in the user's data folder]
-    #[arg(long, value_name = "FILE|URL", env = "JEMAA_DATABASE", hide_env_values = true)]
-    pub(crate) database: Option<String>,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
     /// Where the server is reached from outside, if a proxy stands before it
     #[arg(long, value_name = "URL", env = "JEMAA_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,

@@ -6,6 +6,7 @@ mod components;
 mod engine;
 mod failure;
 mod games;
+mod keeping;
 mod kept;
 #[cfg(test)]
 mod messages;
@@ -27,6 +28,8 @@ fn main() -> ExitCode {
     let done = match command {
         None => Ok(()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => keeping::back_up(&args),
+        Some(Command::Clean(args)) => keeping::clean(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Engine(args)) => engine::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

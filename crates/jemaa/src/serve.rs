@@ -2,10 +2,11 @@
 
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 
 use house::House;
-use house::store::{Store, Target};
+use house::store::{Store, Unfinished};
+use qrcode::QrCode;
+use qrcode::render::unicode;
 use server::Config;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -13,7 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
 use crate::failure::Failure;
-use crate::games;
+use crate::{games, keeping};
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     log(args);
@@ -28,25 +29,54 @@ fn log(args: &ServeArgs) {
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let target = match &args.database {
-        Some(database) => Target::from(database.as_str()),
-        None => Target::Sqlite(data_folder()?.join("jemaa.db")),
-    };
+    let target = keeping::target(&args.database)?;
     let listener = TcpListener::bind(args.listen).await;
     let listener = listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {reason}", args.listen)))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
+    can_go_on(&store).await?;
     let address = listener.local_addr()?;
     let threads =
         args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
     let house = House::open(games::any(), store, threads);
     let config = Config { public_url: args.public_url.clone(), trusted_proxies: args.trusted_proxies.clone() };
-    println!("Jemaa is open at {}", reached(args, address));
+    let url = reached(args, address);
+    println!("Jemaa is open at {url}");
+    if !address.ip().is_loopback() {
+        print!("{}", qr(&url));
+    }
     std::io::stdout().flush()?;
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     let stop = async move {
         tokio::select! { _ = interrupt.recv() => {} _ = terminate.recv() => {} }
     };
     server::serve(listener, house, config, stop).await.map_err(|reason| Failure::Broken(reason.to_string()))
+}
+
+/// Refuses to open a house whose running games this program does not know how to go on with.
+async fn can_go_on(store: &Store) -> Result<(), Failure> {
+    let games = games::any();
+    let unknown = |unfinished: &Unfinished| {
+        let known = games.iter().find(|game| game.kind.name == unfinished.game);
+        known.is_none_or(|game| game.kind.rules < unfinished.rules)
+    };
+    let running = store.unfinished_rules().await.map_err(|reason| Failure::Input(reason.to_string()))?;
+    let lost: Vec<String> = running
+        .iter()
+        .filter(|unfinished| unknown(unfinished))
+        .map(|Unfinished { game, rules, count }| format!("{count} of {game} by version {rules} of its rules"))
+        .collect();
+    if lost.is_empty() {
+        return Ok(());
+    }
+    let lost = lost.join(", ");
+    Err(Failure::Input(format!("games run here that this version of jemaa cannot go on with: {lost}")))
+}
+
+/// A QR code for a terminal, dark on light.
+fn qr(url: &str) -> String {
+    let Ok(code) = QrCode::new(url.as_bytes()) else { return String::new() };
+    code.render::<unicode::Dense1x2>().dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark).build()
+        + "\n"
 }
 
 /// Where the server is reached.
@@ -63,13 +93,4 @@ fn outward() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip())
-}
-
-/// Where the user's data are.
-fn data_folder() -> Result<PathBuf, Failure> {
-    let set = |name: &str| std::env::var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-    let folder = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
-    let folder =
-        folder.ok_or_else(|| Failure::Input("there is no home folder; name a file with --database".to_owned()))?;
-    Ok(folder.join("jemaa"))
 }
