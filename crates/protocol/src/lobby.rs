@@ -1,7 +1,10 @@
 //! Tables are made, joined and listed: bodies of HTTP requests and answers.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use table::Tree;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,7 +17,7 @@ pub struct NewTable {
     pub game: String,
     /// Its options; what is left out keeps its default.
     #[serde(default)]
-    #[ts(as = "Option<Map<String, Value>>")]
+    #[ts(as = "Option<HashMap<String, Tree>>")]
     pub options: Map<String, Value>,
     /// Values that replace those on the game's pieces, as the owner of a box wrote them down.
     pub components: Option<String>,
@@ -231,6 +234,7 @@ pub struct Shown {
     pub game: String,
     /// Its options.
     #[schema(value_type = Object)]
+    #[ts(as = "HashMap<String, Tree>")]
     pub options: Value,
     /// Where it is in its life.
     pub stage: Stage,
@@ -273,6 +277,7 @@ pub struct GameInfo {
     pub game: String,
     /// Its options with their defaults.
     #[schema(value_type = Object)]
+    #[ts(as = "HashMap<String, Tree>")]
     pub options: Value,
     /// Its bots, from the weakest to the strongest.
     pub bots: Vec<String>,

@@ -70,6 +70,7 @@ pub enum Request {
     /// The host, before the game: open a seat, or put a bot there.
     Reseat {
         /// The bot's level; without it the seat is opened, and whoever sat there is removed.
+        #[ts(optional)]
         level: Option<String>,
     },
     /// The host, before the game: exchange two seats.
@@ -127,7 +128,7 @@ pub struct Hello {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// The client is in. If it named a version that can be caught up with, updates follow instead of whole sights.
+    /// The client is in. If it named a version that is not the last, what has happened since follows as a history.
     Welcome {
         /// The version of the protocol.
         protocol: u32,

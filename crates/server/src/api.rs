@@ -95,14 +95,16 @@ pub(crate) async fn no_method() -> Response {
 }
 
 /// What can be played here.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>, description = "The games"),
+    (status = 429, body = Problem, description = "Too many requests"),
+))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.house.games())
 }
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, body = TableMade),
+    (status = 201, body = TableMade, description = "The table, and its secrets"),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
@@ -120,6 +122,7 @@ pub(crate) async fn make(
 /// Which rooms.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// Where they are in their lives: open tables, running games, finished ones.
     stage: Stage,
@@ -129,7 +132,7 @@ pub(crate) struct Which {
 
 /// Rooms that anybody may find, the newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
-    (status = 200, body = Page),
+    (status = 200, body = Page, description = "At most fifty of them"),
     (status = 400, body = Problem, description = "There is no such stage, or no such place in the list"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
@@ -148,7 +151,7 @@ fn room(name: &str) -> Result<RoomId, Problem> {
 
 /// What lists show of a room.
 #[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")), responses(
-    (status = 200, body = Shown),
+    (status = 200, body = Shown, description = "The room"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
@@ -160,7 +163,7 @@ pub(crate) async fn look(State(app): State<App>, Path(name): Path<String>) -> Re
 /// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{room}/seats", request_body = Join,
     params(("room" = String, Path, description = "Its name")), responses(
-    (status = 201, body = Joined),
+    (status = 201, body = Joined, description = "The seat, and its secret"),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "It takes an invitation"),
     (status = 404, body = Problem, description = "There is no such room, or no such seat"),
@@ -179,7 +182,7 @@ pub(crate) async fn join(
 /// The record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
     responses(
-    (status = 200, body = String, content_type = "text/plain", description = "docs/notation.md says how to read it"),
+    (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 409, body = Problem, description = "The game is not over"),
     (status = 429, body = Problem, description = "Too many requests"),
