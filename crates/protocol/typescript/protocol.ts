@@ -4,12 +4,7 @@
 export const VERSION = 1;
 
 /** One argument of a `Message`. */
-export type Arg =
-  | { seat: Seat }
-  | { number: number }
-  | { word: string }
-  | { message: Message }
-  | { text: string };
+export type Arg = { seat: Seat } | { number: number } | { word: string } | { message: Message } | { text: string };
 
 /** A moment of a finished game. */
 export type Branch = {
@@ -272,7 +267,7 @@ export type Key = string | number;
 export type Listed = {
   /** The room. */
   room: string;
-  /** When it was last heard of, in milliseconds since 1970. */
+  /** Since when it is in its stage, in milliseconds since 1970. */
   at: number;
   /** Which game. */
   game: string;
@@ -546,7 +541,7 @@ export type ShownSeat = {
   name: string | null;
   /** Whether a bot sits there. */
   bot: boolean;
-  /** The rank and the points, once the game is over. */
+  /** The rank, once the game is over. */
   rank: number | null;
   /** The points, once the game is over. */
   points: number | null;
