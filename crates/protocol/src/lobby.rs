@@ -42,6 +42,7 @@ pub struct Branch {
     /// The room where it was played.
     pub room: String,
     /// How many of its steps are kept.
+    #[schema(maximum = 1_000_000)]
     pub steps: usize,
 }
 

@@ -12,8 +12,8 @@ use crate::sight::{Sight, StandingLine, Told};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
 pub struct FromClient {
-    /// The client's own name for this message, at most 64 characters: the answer carries it. What changes the room is done
-    /// once for every id, however often it is sent.
+    /// The client's own name for this message, at most 64 bytes: the answer carries it. What changes the room is done once
+    /// for every id, however often it is sent.
     pub id: Option<String>,
     /// Which of the client's seats speaks; not needed if it has but one.
     pub seat: Option<Seat>,

@@ -118,8 +118,8 @@ export type DiceSight = {
 /** What a client says. */
 export type FromClient = {
   /**
-   * The client's own name for this message, at most 64 characters: the answer carries it. What changes the room is done
-   * once for every id, however often it is sent.
+   * The client's own name for this message, at most 64 bytes: the answer carries it. What changes the room is done once
+   * for every id, however often it is sent.
    */
   id?: string;
   /** Which of the client's seats speaks; not needed if it has but one. */
