@@ -1,7 +1,10 @@
 //! Tables are made, joined and listed: bodies of HTTP requests and answers.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use table::Tree;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,13 +17,15 @@ pub struct NewTable {
     pub game: String,
     /// Its options; what is left out keeps its default.
     #[serde(default)]
-    #[ts(as = "Option<Map<String, Value>>")]
+    #[ts(as = "Option<HashMap<String, Tree>>")]
     pub options: Map<String, Value>,
     /// Values that replace those on the game's pieces, as the owner of a box wrote them down.
+    #[schema(max_length = 262_144)]
     pub components: Option<String>,
     /// Who sits where, in the order of the seats; what is left out is open.
     #[serde(default)]
     #[ts(as = "Option<Vec<NewSeat>>")]
+    #[schema(max_items = 8)]
     pub seats: Vec<NewSeat>,
     /// How the table is run.
     #[serde(default)]
@@ -37,6 +42,7 @@ pub struct Branch {
     /// The room where it was played.
     pub room: String,
     /// How many of its steps are kept.
+    #[schema(maximum = 1_000_000)]
     pub steps: usize,
 }
 
@@ -48,8 +54,10 @@ pub enum NewSeat {
     /// Whoever makes the table, or somebody beside them on the same device.
     Here {
         /// The name to show.
+        #[schema(min_length = 1, max_length = 24)]
         name: String,
         /// Something of one's own for the dice.
+        #[schema(max_length = 64)]
         luck: Option<String>,
     },
     /// Whoever comes.
@@ -121,19 +129,23 @@ pub enum Clock {
     /// So long for every decision.
     Move {
         /// From 5 seconds to a day.
+        #[schema(minimum = 5, maximum = 86_400)]
         seconds: u32,
     },
     /// So long for the whole game, and some more for every decision.
     Game {
         /// From a minute to a day.
+        #[schema(minimum = 60, maximum = 86_400)]
         seconds: u32,
         /// What every decision adds, up to ten minutes.
         #[serde(default)]
+        #[schema(maximum = 600)]
         increment: u32,
     },
     /// So many days for every decision.
     Days {
         /// From 1 to 30.
+        #[schema(minimum = 1, maximum = 30)]
         days: u32,
     },
 }
@@ -179,13 +191,15 @@ pub struct TableMade {
 #[ts(optional_fields)]
 pub struct Join {
     /// The name to show.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
     /// What the link held; needed unless the table is listed.
     pub invite: Option<String>,
     /// Which seat, counted from 1; otherwise the first that is open.
-    #[schema(value_type = Option<u64>, minimum = 1)]
+    #[schema(value_type = Option<u64>, minimum = 1, maximum = 8)]
     pub seat: Option<table::Seat>,
     /// Something of one's own for the dice.
+    #[schema(max_length = 64)]
     pub luck: Option<String>,
 }
 
@@ -195,7 +209,7 @@ pub struct Joined {
     /// What makes one the player on that seat.
     pub secret: String,
     /// The seat, as long as the game has not begun.
-    #[schema(value_type = u64, minimum = 1)]
+    #[schema(value_type = u64, minimum = 1, maximum = 8)]
     pub seat: table::Seat,
 }
 
@@ -216,7 +230,7 @@ pub enum Stage {
 pub struct Listed {
     /// The room.
     pub room: String,
-    /// When it was last heard of, in milliseconds since 1970.
+    /// Since when it is in its stage, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
     /// What is shown of it.
@@ -231,6 +245,7 @@ pub struct Shown {
     pub game: String,
     /// Its options.
     #[schema(value_type = Object)]
+    #[ts(as = "HashMap<String, Tree>")]
     pub options: Value,
     /// Where it is in its life.
     pub stage: Stage,
@@ -251,7 +266,7 @@ pub struct ShownSeat {
     pub name: Option<String>,
     /// Whether a bot sits there.
     pub bot: bool,
-    /// The rank and the points, once the game is over.
+    /// The rank, once the game is over.
     pub rank: Option<u8>,
     /// The points, once the game is over.
     pub points: Option<i32>,
@@ -273,6 +288,7 @@ pub struct GameInfo {
     pub game: String,
     /// Its options with their defaults.
     #[schema(value_type = Object)]
+    #[ts(as = "HashMap<String, Tree>")]
     pub options: Value,
     /// Its bots, from the weakest to the strongest.
     pub bots: Vec<String>,

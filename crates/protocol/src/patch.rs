@@ -18,7 +18,8 @@ pub enum Key {
 
 /// What stands at a place now. The place is given by the way to it; an empty way is the whole value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(concrete(V = Tree))]
+// In TypeScript “Set” is something else.
+#[ts(concrete(V = Tree), rename = "Change")]
 pub struct Set<V = Tree>(pub Vec<Key>, pub V);
 
 /// What changed: to be set in this order. The server writes trees, a client reads values.

@@ -1,5 +1,7 @@
 //! All that somebody sees of a room.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 use serde_json::Value;
 use table::{Choice, Message, Offer, Prompt, Seat, Seats, Standing, Tree, Turn};
@@ -13,11 +15,12 @@ pub struct Sight {
     /// Which game.
     pub game: &'static str,
     /// Its options.
-    #[ts(type = "Record<string, unknown>")]
+    #[ts(as = "HashMap<String, Tree>")]
     pub options: Tree,
     /// Where the room is in its life.
     pub stage: Stage,
     /// How the table is run.
+    #[ts(type = "Required<Settings>")]
     pub settings: Settings,
     /// The seats, in order.
     pub seats: Vec<SeatSight>,
@@ -89,7 +92,6 @@ pub struct TableSight {
     /// What the game waits for.
     pub turn: Turn,
     /// What the viewer knows; its shape is the game's own.
-    #[ts(type = "unknown")]
     pub view: Tree,
     /// Points by source and ranks.
     #[ts(as = "Vec<StandingLine>")]
@@ -142,7 +144,7 @@ pub struct StandingLine {
     /// All points.
     pub points: i32,
     /// Points by source; the names are message ids.
-    #[ts(type = "Record<string, number>")]
+    #[ts(as = "HashMap<String, i32>")]
     pub sources: Value,
 }
 
@@ -219,7 +221,6 @@ pub struct DiceSight {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Told {
     /// What happened, as data; its shape is the game's own.
-    #[ts(type = "unknown")]
     pub data: Tree,
     /// The sentence that tells it.
     pub message: Message,

@@ -12,8 +12,8 @@ use crate::sight::{Sight, StandingLine, Told};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
 pub struct FromClient {
-    /// The client's own name for this message, at most 64 characters: the answer carries it. What changes the room is done
-    /// once for every id, however often it is sent.
+    /// The client's own name for this message, at most 64 bytes: the answer carries it. What changes the room is done once
+    /// for every id, however often it is sent.
     pub id: Option<String>,
     /// Which of the client's seats speaks; not needed if it has but one.
     pub seat: Option<Seat>,
@@ -70,6 +70,7 @@ pub enum Request {
     /// The host, before the game: open a seat, or put a bot there.
     Reseat {
         /// The bot's level; without it the seat is opened, and whoever sat there is removed.
+        #[ts(optional)]
         level: Option<String>,
     },
     /// The host, before the game: exchange two seats.
@@ -126,8 +127,9 @@ pub struct Hello {
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "each is written at once, and none is kept")]
 pub enum FromServer {
-    /// The client is in. If it named the last version it has seen, the history since then follows.
+    /// The client is in. If it named a version that is not the last, what has happened since follows as a history.
     Welcome {
         /// The version of the protocol.
         protocol: u32,

@@ -2,15 +2,18 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Query, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{ALLOW, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use house::RoomId;
 use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
-use utoipa::{IntoParams, OpenApi};
+use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{IntoParams, Modify, OpenApi};
 
 use crate::App;
 
@@ -63,9 +66,27 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         title = "Jemaa",
         description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
     ),
-    paths(games, make, list, look, join, record)
+    paths(games, make, list, look, join, record),
+    modifiers(&Strict)
 )]
 struct Description;
+
+/// Says of the variants of what clients send that unknown fields are refused, which utoipa says of plain objects only.
+struct Strict;
+
+impl Modify for Strict {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let schemas = openapi.components.iter_mut().flat_map(|components| components.schemas.values_mut());
+        for schema in schemas {
+            let RefOr::T(Schema::OneOf(variants)) = schema else { continue };
+            for variant in &mut variants.items {
+                if let RefOr::T(Schema::Object(object)) = variant {
+                    object.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
+                }
+            }
+        }
+    }
+}
 
 /// The description of the API, as JSON.
 #[must_use]
@@ -91,18 +112,20 @@ pub(crate) async fn nothing() -> Failure {
 
 pub(crate) async fn no_method() -> Response {
     let problem = Problem::new(Code::Malformed, "that cannot be done here; /openapi.json says what can");
-    (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, POST")], Json(problem)).into_response()
+    (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
 }
 
 /// What can be played here.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>, description = "The games"),
+    (status = 429, body = Problem, description = "Too many requests"),
+))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.house.games())
 }
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, body = TableMade),
+    (status = 201, body = TableMade, description = "The table, and its secrets"),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
@@ -120,16 +143,18 @@ pub(crate) async fn make(
 /// Which rooms.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// Where they are in their lives: open tables, running games, finished ones.
     stage: Stage,
     /// Where the page before said that the next begins.
+    #[param(nullable = false, pattern = r"^[0-9]{1,18}\.[0-9a-hjkmnp-tv-z]{12}$")]
     after: Option<String>,
 }
 
 /// Rooms that anybody may find, the newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
-    (status = 200, body = Page),
+    (status = 200, body = Page, description = "At most fifty of them"),
     (status = 400, body = Problem, description = "There is no such stage, or no such place in the list"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
@@ -142,25 +167,34 @@ pub(crate) async fn list(
     Ok(Json(app.house.list(which.stage, which.after.as_deref()).await?))
 }
 
-fn room(name: &str) -> Result<RoomId, Problem> {
-    name.parse().map_err(|_| Problem::new(Code::NotFound, "there is no such room"))
+/// The room that a path names.
+pub(crate) struct Room(RoomId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Room {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Room, Failure> {
+        let name = Path::<String>::from_request_parts(parts, state).await.ok();
+        let room = name.and_then(|Path(name)| name.parse().ok()).map(Room);
+        room.ok_or_else(|| Failure(Problem::new(Code::NotFound, "there is no such room")))
+    }
 }
 
 /// What lists show of a room.
 #[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")), responses(
-    (status = 200, body = Shown),
+    (status = 200, body = Shown, description = "The room"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
-pub(crate) async fn look(State(app): State<App>, Path(name): Path<String>) -> Result<Json<Shown>, Failure> {
-    Ok(Json(app.house.look(room(&name)?).await?))
+pub(crate) async fn look(State(app): State<App>, Room(room): Room) -> Result<Json<Shown>, Failure> {
+    Ok(Json(app.house.look(room).await?))
 }
 
 /// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{room}/seats", request_body = Join,
     params(("room" = String, Path, description = "Its name")), responses(
-    (status = 201, body = Joined),
+    (status = 201, body = Joined, description = "The seat, and its secret"),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "It takes an invitation"),
     (status = 404, body = Problem, description = "There is no such room, or no such seat"),
@@ -170,23 +204,22 @@ pub(crate) async fn look(State(app): State<App>, Path(name): Path<String>) -> Re
 ))]
 pub(crate) async fn join(
     State(app): State<App>,
-    Path(name): Path<String>,
+    Room(room): Room,
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Joined>), Failure> {
-    Ok((StatusCode::CREATED, Json(app.house.join(room(&name)?, join).await?)))
+    Ok((StatusCode::CREATED, Json(app.house.join(room, join).await?)))
 }
 
 /// The record of a finished game.
 #[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
     responses(
-    (status = 200, body = String, content_type = "text/plain", description = "docs/notation.md says how to read it"),
+    (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 409, body = Problem, description = "The game is not over"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
-pub(crate) async fn record(State(app): State<App>, Path(name): Path<String>) -> Result<Response, Failure> {
-    let id = room(&name)?;
+pub(crate) async fn record(State(app): State<App>, Room(id): Room) -> Result<Response, Failure> {
     let record = app.house.record(id).await?.to_string();
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -1,0 +1,666 @@
+// Made from the Rust types in crates/protocol by a test there; do not edit. docs/protocol.md explains them.
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/** One argument of a `Message`. */
+export type Arg = { seat: Seat } | { number: number } | { word: string } | { message: Message } | { text: string };
+
+/** A moment of a finished game. */
+export type Branch = {
+  /** The room where it was played. */
+  room: string;
+  /** How many of its steps are kept. */
+  steps: number;
+};
+
+/** What chance may bring, and what would come of it. */
+export type BranchOf = {
+  /** The outcome, in its notation. */
+  outcome: string;
+  /** How likely it is, against the sum of all weights. */
+  weight: number;
+  /** What would happen. */
+  events: Array<Told>;
+  /** How the players would stand. */
+  standing: Array<StandingLine>;
+};
+
+/** What chance is to bring, for whoever types it in. */
+export type ChanceSight = {
+  /** What is drawn, and whose. */
+  prompt: Prompt | null;
+  /** What may come, if that is known to all and can be listed. */
+  offer: Offer | null;
+};
+
+/** What stands at a place now. The place is given by the way to it; an empty way is the whole value. */
+export type Change = [Array<Key>, Tree];
+
+/** A line of chat. */
+export type ChatLine = {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Who wrote: the name at that time. */
+  name: string;
+  /** On which seat. */
+  seat: Seat;
+  /** What: text, never markup. */
+  text: string;
+};
+
+/** Something a seat may do. */
+export type Choice = {
+  /** The action, in its notation. */
+  action: string;
+  /** Its fixed number. */
+  number: number;
+  /** The action as data, so that a client need not read the notation. */
+  data: unknown;
+  /** What it does. */
+  message: Message;
+};
+
+/** How long one may think. */
+export type Clock =
+  | { kind: "none" }
+  | {
+      kind: "move";
+      /** From 5 seconds to a day. */
+      seconds: number;
+    }
+  | {
+      kind: "game";
+      /** From a minute to a day. */
+      seconds: number;
+      /** What every decision adds, up to ten minutes. */
+      increment: number;
+    }
+  | {
+      kind: "days";
+      /** From 1 to 30. */
+      days: number;
+    };
+
+/** The clocks of a game. */
+export type ClockSight = {
+  /** What each seat has left, in milliseconds, at the moment `at`. */
+  left: Array<number>;
+  /** Whose clocks run. */
+  running: Seats;
+  /** That moment, in milliseconds since 1970. */
+  at: number;
+};
+
+/** The kinds of problems. */
+export type Code =
+  | "malformed"
+  | "not_found"
+  | "forbidden"
+  | "bad_table"
+  | "taken"
+  | "not_now"
+  | "refused"
+  | "stale"
+  | "not_allowed"
+  | "too_much"
+  | "version"
+  | "unavailable";
+
+/** The dice of a room. */
+export type DiceSight = {
+  /** The digest of the seed, known before the game. */
+  commitment: string;
+  /** The seed, once the game is over. */
+  seed: string | null;
+};
+
+/** What a client says. */
+export type FromClient = {
+  /**
+   * The client's own name for this message, at most 64 bytes: the answer carries it. What changes the room is done once
+   * for every id, however often it is sent.
+   */
+  id?: string;
+  /** Which of the client's seats speaks; not needed if it has but one. */
+  seat?: Seat;
+  /** The version the client had before its eyes. */
+  version?: number;
+} & Request;
+
+/** What the server says. */
+export type FromServer =
+  | {
+      type: "welcome";
+      /** The version of the protocol. */
+      protocol: number;
+      /** The room. */
+      room: string;
+      /** The room's version. */
+      version: number;
+      /** The client's seats. */
+      seats: Array<Seat>;
+      /** Whether it is the host. */
+      host: boolean;
+      /** What it sees: one sight for each of its seats, or a spectator's. */
+      sights: Array<Seen>;
+    }
+  | {
+      type: "update";
+      /** The room's version now. */
+      version: number;
+      /** For which of the client's seats; `null` for a spectator. */
+      who: Seat | null;
+      /** What happened. */
+      events: Array<Told>;
+      /** What changed of the sight. */
+      patch: Array<Change>;
+    }
+  | {
+      type: "whole";
+      /** The room's version now. */
+      version: number;
+      /** Which seat; `null` for a spectator. */
+      who: Seat | null;
+      /** All of it. */
+      sight: Sight;
+    }
+  | {
+      type: "seated";
+      /** The client's seats. */
+      seats: Array<Seat>;
+    }
+  | {
+      type: "done";
+      /** The client's name for its message. */
+      id: string | null;
+      /** The version that did it. */
+      version: number;
+    }
+  | {
+      type: "problem";
+      /** The client's name for its message, if it could be read. */
+      id: string | null;
+      /** Why. */
+      problem: Problem;
+    }
+  | {
+      type: "preview";
+      /** The client's name for its message. */
+      id: string | null;
+      /** What would come. */
+      preview: Preview;
+    }
+  | {
+      type: "hint";
+      /** The client's name for its message. */
+      id: string | null;
+      /** In its notation. */
+      action: string;
+    }
+  | {
+      type: "history";
+      /** The client's name for its message. */
+      id: string | null;
+      /** Version by version. */
+      versions: Array<Past>;
+    }
+  | {
+      type: "chat";
+      /** The lines, oldest first. */
+      lines: Array<ChatLine>;
+    }
+  | {
+      type: "closing";
+      /** After how many milliseconds. */
+      retry_after: number;
+    };
+
+/** A game that can be played here. */
+export type GameInfo = {
+  /** Its name. */
+  game: string;
+  /** Its options with their defaults. */
+  options: { [key in string]: Tree };
+  /** Its bots, from the weakest to the strongest. */
+  bots: Array<string>;
+};
+
+/** The first message of a client. */
+export type Hello = {
+  /** The version of the protocol it speaks. */
+  protocol: number;
+  /** The room. */
+  room: string;
+  /** The secrets of its seats, and the host's. */
+  secrets?: Array<string>;
+  /** What the link held, to watch a room that is not listed. */
+  invite?: string;
+  /** The last version it has seen, if it comes back. */
+  since?: number;
+};
+
+/** Somebody wants a seat. */
+export type Join = {
+  /** The name to show. */
+  name: string;
+  /** What the link held; needed unless the table is listed. */
+  invite?: string;
+  /** Which seat, counted from 1; otherwise the first that is open. */
+  seat?: Seat;
+  /** Something of one's own for the dice. */
+  luck?: string;
+};
+
+/** Somebody has a seat. */
+export type Joined = {
+  /** What makes one the player on that seat. */
+  secret: string;
+  /** The seat, as long as the game has not begun. */
+  seat: Seat;
+};
+
+/** One step down into a value. */
+export type Key = string | number;
+
+/** A room as lists show it. */
+export type Listed = {
+  /** The room. */
+  room: string;
+  /** Since when it is in its stage, in milliseconds since 1970. */
+  at: number;
+  /** Which game. */
+  game: string;
+  /** Its options. */
+  options: { [key in string]: Tree };
+  /** Where it is in its life. */
+  stage: Stage;
+  /** Who sits there. */
+  seats: Array<ShownSeat>;
+  /** How long one may think. */
+  clock: Clock;
+  /** Whether chance is typed in. */
+  referee: boolean;
+  /** Whether one may watch. */
+  spectators: boolean;
+};
+
+/** Something to tell: the id of a sentence, and what goes into it. */
+export type Message = {
+  /** Which sentence. Stable: renaming one breaks every client. */
+  id: string;
+  /** What goes into it, by name. */
+  args: { [key in string]: Arg };
+};
+
+/** Who shall sit on a seat of a new table. */
+export type NewSeat =
+  | {
+      kind: "here";
+      /** The name to show. */
+      name: string;
+      /** Something of one's own for the dice. */
+      luck?: string;
+    }
+  | { kind: "open" }
+  | {
+      kind: "bot";
+      /** Which: a name from the list of the game's bots. */
+      level: string;
+    };
+
+/** A table that somebody wants. */
+export type NewTable = {
+  /** Which game. */
+  game: string;
+  /** Its options; what is left out keeps its default. */
+  options?: { [key in string]: Tree };
+  /** Values that replace those on the game's pieces, as the owner of a box wrote them down. */
+  components?: string;
+  /** Who sits where, in the order of the seats; what is left out is open. */
+  seats?: Array<NewSeat>;
+  /** How the table is run. */
+  settings?: Settings;
+  /** A game to go on from, instead of the start. */
+  branch?: Branch;
+};
+
+/** What chance may bring. */
+export type Offer = { listed: Array<Weighed> } | "too_many";
+
+/** Who sits where when the game begins. */
+export type Order = "random" | "chosen";
+
+/** Why a seat is out of the game. A bot plays on for it, and it ranks last. */
+export type Out = "resigned" | "time_up";
+
+/** A page of a list. */
+export type Page = {
+  /** The rooms. */
+  rooms: Array<Listed>;
+  /** Where the next page begins, if there is one. */
+  next: string | null;
+};
+
+/** What happened with one version. */
+export type Past = {
+  /** Which. */
+  version: number;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Events of the game. */
+  events: Array<Told>;
+};
+
+/** What would come of an action. */
+export type Preview = {
+  /** What would happen at once. */
+  events: Array<Told>;
+  /** How the players would stand. */
+  standing: Array<StandingLine>;
+  /** What chance may bring then, if that is known to all and can be listed. */
+  branches: Array<BranchOf>;
+};
+
+/** Why something was not done. Nothing has changed. */
+export type Problem = {
+  /** What kind of problem, for programs. */
+  code: Code;
+  /** What is wrong, in English, for whoever writes a client; a person is told by the code, or by `rule`. */
+  detail: string;
+  /** The rule of the game that forbids it, as a message id, if it is one. */
+  rule?: string;
+};
+
+/** What a seat is asked to decide, and how it came to that. */
+export type Prompt = {
+  /** What is asked. */
+  ask: Message;
+  /** The chain that led here, the first cause first. Empty for the ordinary steps of a turn. */
+  because: Array<Message>;
+};
+
+/** What somebody proposes. */
+export type ProposalSight = {
+  /** The version that brought it up, which is its name. */
+  id: number;
+  /** Who proposes. */
+  by: Seat;
+  /** What. */
+  what: Proposed;
+  /** Who agrees so far. */
+  agreed: Seats;
+};
+
+/** What can be proposed. */
+export type Proposed =
+  | {
+      kind: "undo";
+      /** Which. */
+      to: number;
+    }
+  | { kind: "pause" };
+
+/** What a client wants. */
+export type Request =
+  | ({ type: "hello" } & Hello)
+  | {
+      type: "act";
+      /** In their notation. */
+      actions: Array<string>;
+    }
+  | {
+      type: "settle";
+      /** In its notation. */
+      outcome: string;
+    }
+  | {
+      type: "undo";
+      /** Which. */
+      to: number;
+    }
+  | { type: "pause" }
+  | { type: "resume" }
+  | {
+      type: "vote";
+      /** The proposal. */
+      proposal: number;
+      /** Whether one agrees. */
+      agree: boolean;
+    }
+  | { type: "resign" }
+  | { type: "return" }
+  | { type: "leave" }
+  | { type: "start" }
+  | {
+      type: "reseat";
+      /** The bot's level; without it the seat is opened, and whoever sat there is removed. */
+      level?: string;
+    }
+  | {
+      type: "swap";
+      /** The other seat. */
+      with: Seat;
+    }
+  | { type: "rematch" }
+  | {
+      type: "chat";
+      /** What. */
+      text: string;
+    }
+  | {
+      type: "mute";
+      /** Whether to. */
+      muted: boolean;
+    }
+  | {
+      type: "preview";
+      /** In their notation. */
+      actions: Array<string>;
+    }
+  | { type: "hint" }
+  | {
+      type: "history";
+      /** Which; 0 is the beginning. */
+      since: number;
+    };
+
+/** One player's place at the table, in turn order. */
+export type Seat = number;
+
+/** A seat as everybody sees it. */
+export type SeatSight = {
+  /** The player's name, or the bot's level; nothing if the seat is open. */
+  name: string | null;
+  /** Whether a bot sits there. */
+  bot: boolean;
+  /** Whether the player is there now. */
+  connected: boolean;
+  /** Why the seat is out, if it is. */
+  out: Out | null;
+  /** The bot that plays for it at present. */
+  deputy: string | null;
+  /** The rank, once the game is over. */
+  rank: number | null;
+};
+
+/** A set of seats. */
+export type Seats = Array<number>;
+
+/** What one viewer sees. */
+export type Seen = {
+  /** Which seat; `null` for a spectator. */
+  who: Seat | null;
+  /** All of it. */
+  sight: Sight;
+};
+
+/** How a table is run. */
+export type Settings = {
+  /** Strangers find it in the list of open tables. Otherwise it takes the link. */
+  listed?: boolean;
+  /** Others may watch. */
+  spectators?: boolean;
+  /** How long one may think. */
+  clock?: Clock;
+  /** What happens when the time is up. */
+  time_up?: TimeUp;
+  /** Who sits where in the end. */
+  order?: Order;
+  /** Steps may be taken back. */
+  undo?: boolean;
+  /** A player may ask what a bot would do. */
+  hints?: boolean;
+  /** Players may write to each other. */
+  chat?: boolean;
+  /** The game is played with a real box: what chance brings is typed in. */
+  referee?: boolean;
+};
+
+/** What lists show of a room. */
+export type Shown = {
+  /** Which game. */
+  game: string;
+  /** Its options. */
+  options: { [key in string]: Tree };
+  /** Where it is in its life. */
+  stage: Stage;
+  /** Who sits there. */
+  seats: Array<ShownSeat>;
+  /** How long one may think. */
+  clock: Clock;
+  /** Whether chance is typed in. */
+  referee: boolean;
+  /** Whether one may watch. */
+  spectators: boolean;
+};
+
+/** A seat as lists show it. */
+export type ShownSeat = {
+  /** The player's name, or the bot's level; nothing if the seat is open. */
+  name: string | null;
+  /** Whether a bot sits there. */
+  bot: boolean;
+  /** The rank, once the game is over. */
+  rank: number | null;
+  /** The points, once the game is over. */
+  points: number | null;
+};
+
+/** All that somebody sees of a room: sent once, then patched. */
+export type Sight = {
+  /** Which game. */
+  game: string;
+  /** Its options. */
+  options: { [key in string]: Tree };
+  /** Where the room is in its life. */
+  stage: Stage;
+  /** How the table is run. */
+  settings: Required<Settings>;
+  /** The seats, in order. */
+  seats: Array<SeatSight>;
+  /** The game, once it has begun. */
+  table: TableSight | null;
+  /** The clocks, if there are any and the game runs. */
+  clock: ClockSight | null;
+  /** Whether the game rests. */
+  paused: boolean;
+  /** What somebody proposes, and who agrees. */
+  proposal: ProposalSight | null;
+  /** The dice, unless chance is typed in. */
+  dice: DiceSight | null;
+  /** Where the same players meet again. */
+  rematch: string | null;
+};
+
+/** Where a room is in its life. */
+export type Stage = "gathering" | "playing" | "over";
+
+/** A line of a standing. */
+export type StandingLine = {
+  /** Whose. */
+  seat: Seat;
+  /** The rank: 1 is best, equals share. */
+  rank: number;
+  /** All points. */
+  points: number;
+  /** Points by source; the names are message ids. */
+  sources: { [key in string]: number };
+};
+
+/** A table was made. */
+export type TableMade = {
+  /** Its room. */
+  room: string;
+  /** What lets whoever made it start the game, and change seats before. */
+  host: string;
+  /** What lets others in; goes into the fragment of a link. */
+  invite: string;
+  /** The secrets of the seats taken here, in the order they were asked for. */
+  seats: Array<string>;
+};
+
+/** A game as somebody sees it. */
+export type TableSight = {
+  /** What the game waits for. */
+  turn: Turn;
+  /** What the viewer knows; its shape is the game's own. */
+  view: Tree;
+  /** Points by source and ranks. */
+  standing: Array<StandingLine>;
+  /** What the viewer is asked. */
+  prompt: Prompt | null;
+  /** What the viewer may do. */
+  choices: Array<Choice>;
+  /** What the viewer has chosen while all choose together; it may still choose otherwise. */
+  chosen: string | null;
+  /** What chance is to bring, if the viewer may type it in. */
+  chance: ChanceSight | null;
+  /** How the viewer can take a step back. */
+  undo: UndoSight | null;
+};
+
+/** What happens when somebody's time is up. */
+export type TimeUp = "take_over" | "out";
+
+/** Something that happened, as the viewer learns of it. */
+export type Told = {
+  /** What happened, as data; its shape is the game's own. */
+  data: Tree;
+  /** The sentence that tells it. */
+  message: Message;
+};
+
+/** Plain data. */
+export type Tree = unknown;
+
+/** What the game waits for. */
+export type Turn =
+  | {
+      waits_for: "seat";
+      /** Who decides. */
+      seat: Seat;
+    }
+  | {
+      waits_for: "together";
+      /** Who has not chosen yet. */
+      seats: Seats;
+    }
+  | { waits_for: "chance" }
+  | { waits_for: "over" };
+
+/** A step back. */
+export type UndoSight = {
+  /** To which version. */
+  to: number;
+  /** Whether it takes nobody's agreement. */
+  free: boolean;
+};
+
+/** An outcome and its weight. */
+export type Weighed = {
+  /** What may come. */
+  outcome: string;
+  /** How likely it is, against the sum of all weights. */
+  weight: number;
+};
