@@ -9,7 +9,7 @@ use crate::scenario::{HERO, Scenario};
 use crate::scrolls::both::since;
 use crate::scrolls::buying;
 use crate::scrolls::late::asked;
-use crate::sectors::line_between_in;
+use crate::sectors::stairs::line_between_in;
 use crate::tools::{claim_but, drive, first, open, refused, seat, selection, table_with, told};
 
 fn with_companions() -> Options {

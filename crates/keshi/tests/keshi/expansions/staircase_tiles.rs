@@ -11,7 +11,7 @@ use crate::scenario::Scenario;
 use crate::scrolls::both::since;
 use crate::scrolls::buying;
 use crate::scrolls::late::{asked, owning};
-use crate::sectors::line_between_in;
+use crate::sectors::stairs::line_between_in;
 use crate::tools::{first, open, refused, told};
 
 /// These sides lie on the spaces, in order.
