@@ -1,15 +1,15 @@
 //! Assistants: K13 to K26.
 
-use keshi::{Action, Board, Colour, Effect, Event, Options, Phase, Resource, Sector, Source, Stairs, Tile};
+use keshi::{Action, Board, Colour, Effect, Event, Phase, Resource, Sector, Source, Stairs, Tile};
 use table::Seat;
 
-use super::{PLENTY, bought_in_pairs, exchanging, in_town, legal_of, owning, owning_in, scrolls_left};
+use super::{bought_in_pairs, exchanging, in_town, scrolls_left};
 use crate::oases::three;
-use crate::scenario::{HERO, Scenario};
-use crate::scrolls::buying;
-use crate::scrolls::late::{self, asked, owning_both, playing, points, rich, starting};
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::scrolls::late::{owning, owning_both, playing, points, rich, starting};
+use crate::scrolls::{bought, buying};
 use crate::sectors::stairs::line_between;
-use crate::tools::{came, drive, first, first_round, gained, refused, school, selection, stands, table, told};
+use crate::tools::{asked, came, drive, first, first_round, gained, refused, school, selection, stands, table, told};
 
 #[test]
 fn ruling_k13_a_vendor_placed_this_turn_gives_water() {
@@ -100,11 +100,11 @@ fn ruling_k15_extra_steps_follow_the_base_steps() {
 #[test]
 fn ruling_k15_several_steps_of_one_bonus_are_one_advance() {
     // Scroll 48 gives one more step for each advance, however long.
-    let mut scenario = owning_in(Scenario::new().like("line:dinars"), 48, "");
+    let mut scenario = owning(Scenario::new().like("line:dinars"), 48);
     scenario.reach("white2 act:palace");
     let (at, nobles) = (stands(&scenario), scenario.me().count(Colour::White) as u8);
     scenario.play("act:palace");
-    while first(&legal_of(&scenario), "line:dinars").is_some() {
+    while first(&scenario.actions(), "line:dinars").is_some() {
         scenario.play("line:dinars");
     }
     assert_eq!(stands(&scenario)[0], at[0] + nobles);
@@ -119,7 +119,7 @@ fn ruling_k15_several_steps_of_one_bonus_are_one_advance() {
 
 #[test]
 fn ruling_k15_water_won_on_the_way_buys_a_step() {
-    let mut scenario = late::owning(starting("9 dates", "assistant:river new:river"), 17);
+    let mut scenario = owning(starting("9 dates", "assistant:river new:river"), 17);
     scenario.reach("turquoise6");
     scenario.likes("assistant:river entertainer:1");
     scenario.until(|scenario| scenario.may("act:river"));
@@ -154,7 +154,7 @@ fn ruling_k16_a_threshold_gives_dinar_scrolls_and_line_before_the_next_step() {
 
 #[test]
 fn ruling_k16_scroll_63_takes_two_different_spaces() {
-    let mut scenario = owning(63);
+    let mut scenario = owning(Scenario::new(), 63);
     let crosses = |scenario: &Scenario| {
         let at = scenario.me().step(Stairs::Palace);
         scenario.may("act:palace") && at < 4 && u16::from(at) + scenario.me().count(Colour::White) >= 4
@@ -212,7 +212,7 @@ fn ruling_k17_scholars_and_dates_gained_count_at_once() {
 #[test]
 fn ruling_k17_k63_another_madrasa_action_has_all_scholars() {
     // Scroll 53 performs any action: here the madrasa once more.
-    let mut scenario = owning_in(Scenario::new(), 53, "date3");
+    let mut scenario = bought(Scenario::new(), 53, "date3");
     assert!(scenario.may("act:madrasa"));
     scenario.play("act:madrasa");
     let shown = scenario.state.scrolls_shown();
@@ -239,8 +239,7 @@ fn ruling_k18_spectators_are_counted_with_scroll_31() {
 
 #[test]
 fn ruling_k18_neighbours_of_scroll_54_start_no_chain() {
-    let mut scenario =
-        owning_in(Scenario::new().like("entertainer:4 entertainer:5 entertainer:6 entertainer:3"), 54, "");
+    let mut scenario = owning(Scenario::new().like("entertainer:4 entertainer:5 entertainer:6 entertainer:3"), 54);
     scenario.likes("claim:pink1 new:square stop");
     scenario.until(|scenario| scenario.may("entertainer:1"));
     let before = *scenario.me();
@@ -251,7 +250,7 @@ fn ruling_k18_neighbours_of_scroll_54_start_no_chain() {
 
 #[test]
 fn ruling_k19_k66_the_disc_turns_before_each_action_of_scroll_65() {
-    let mut scenario = owning(65);
+    let mut scenario = owning(Scenario::new(), 65);
     scenario.likes("entertainer:1");
     scenario.reach("pink1 act:square");
     let (before, since) = (*scenario.me(), scenario.events.len());
@@ -280,7 +279,7 @@ fn ruling_k20_an_assistant_does_one_kind_of_thing() {
 
 #[test]
 fn ruling_k20_scroll_53_uses_no_assistant() {
-    let mut scenario = owning_in(Scenario::new().like("vendor:orchard"), 53, "red1 green1");
+    let mut scenario = bought(Scenario::new().like("vendor:orchard"), 53, "red1 green1");
     assert!(scenario.me().has_vendor(Sector::Orchard));
     let (before, assistants) = (*scenario.me(), scenario.me().assistants(Sector::Orchard));
     scenario.play("act:orchard");
@@ -290,7 +289,7 @@ fn ruling_k20_scroll_53_uses_no_assistant() {
 
 #[test]
 fn ruling_k20_scroll_64_brings_no_scroll_50() {
-    let scenario = late::owning(rich("vendor:palace").draws("scroll:50 scroll:64"), 50);
+    let scenario = owning(rich("vendor:palace").draws("scroll:50 scroll:64"), 50);
     let mut scenario = buying(scenario, 64, "green2");
     assert!(!scenario.me().has_vendor(Sector::Madrasa));
     let (before, pickers) = (*scenario.me(), i32::from(scenario.me().count(Colour::Green)));
@@ -300,7 +299,7 @@ fn ruling_k20_scroll_64_brings_no_scroll_50() {
 
 #[test]
 fn ruling_k20_tile_01_brings_no_scroll_50() {
-    let mut scenario = late::owning(playing([1, 4, 5], PLENTY, "vendor:orchard act:river"), 50);
+    let mut scenario = owning(playing([1, 4, 5], PLENTY, "vendor:orchard act:river"), 50);
     scenario.likes("assistant:river act:river vendor:orchard");
     scenario.aim("red1 turquoise2 green2");
     scenario.until(|scenario| scenario.state.effects().last() == Some(&Effect::AnyAction));
@@ -365,7 +364,7 @@ fn ruling_k21_beige_and_red_gates_match_nowhere() {
 
 #[test]
 fn ruling_k21_scroll_66_brings_two_keshis() {
-    let mut scenario = owning_in(Scenario::new(), 66, "");
+    let mut scenario = owning(Scenario::new(), 66);
     scenario.likes("stop");
     scenario.reach("beige1 act:medina");
     scenario.play("act:medina");
@@ -376,10 +375,10 @@ fn ruling_k21_scroll_66_brings_two_keshis() {
     let since = scenario.events.len();
     let space = scenario.legal()[0].clone();
     scenario.play(&space);
-    while first(&legal_of(&scenario), "stop entertainer:* caravan:* vendor:*").is_some()
+    while first(&scenario.actions(), "stop entertainer:* caravan:* vendor:*").is_some()
         && scenario.me().count(colour) < before.count(colour) + 2
     {
-        let step = first(&legal_of(&scenario), "stop entertainer:* caravan:* vendor:*").unwrap();
+        let step = first(&scenario.actions(), "stop entertainer:* caravan:* vendor:*").unwrap();
         scenario.play(&step.to_string());
     }
     let came = told(&scenario, since).iter().filter(|event| match event {
@@ -441,8 +440,8 @@ fn ruling_k22_scroll_33_does_not_help_oasis_20() {
 
 #[test]
 fn ruling_k22_scroll_33_does_not_help_oasis_20_at_the_end() {
-    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
-    let mut scenario = late::owning(three(Scenario::starting(options, PLENTY).draws("scroll:33"), [20, 8, 9]), 33);
+    let mut scenario =
+        owning(three(Scenario::starting(Scenario::options(), PLENTY).draws("scroll:33"), [20, 8, 9]), 33);
     scenario.likes("act:orchard entertainer:8");
     scenario.until(|scenario| scenario.state.phase() == Phase::Over);
     let at = |event: &Event| matches!(event, Event::OasisScored { seat: HERO, oasis: Tile(20), .. });
@@ -496,10 +495,10 @@ fn ruling_k24_k51_the_exchange_icon_takes_no_caravan_good_or_committed_guard() {
 #[test]
 fn ruling_k24_the_souks_vendor_may_go() {
     let scenario = rich("caravan:left caravan:right supply:123").draws("scroll:57 scroll:62");
-    let mut scenario = buying(late::owning(scenario, 57), 62, "brown3");
+    let mut scenario = buying(owning(scenario, 57), 62, "brown3");
     scenario.play("act:madrasa scroll:62");
     while scenario.state.effects().last() != Some(&Effect::Swap) {
-        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
     let vendors = scenario.me().count(Colour::Red);
@@ -511,7 +510,7 @@ fn ruling_k24_the_souks_vendor_may_go() {
 
 #[test]
 fn ruling_k25_scroll_71_without_an_oasis_does_nothing() {
-    let mut scenario = owning(71);
+    let mut scenario = owning(Scenario::new(), 71);
     assert_eq!(scenario.me().claimed().count(), 0);
     assert!(!matches!(scenario.state.effects().last(), Some(Effect::ScoreClaimed)));
     assert_eq!(scenario.me().points_from(Source::Scrolls), 0);

@@ -2,8 +2,9 @@
 
 use keshi::{Colour, Event, Oasis, Sector, Stairs, Waits};
 
-use super::{owning, sailing};
+use super::sailing;
 use crate::scenario::{HERO, Scenario};
+use crate::scrolls::late::owning;
 use crate::sectors::stairs::line_between;
 use crate::tools::{purse, refused, table, told};
 
@@ -17,7 +18,7 @@ fn ruling_k44_misprints_are_not_followed() {
     let scenario = line_between(2, 4);
     assert_eq!(scenario.legal().len(), 5, "any of a line's bonuses, not one of two");
     // Scroll 67: keshis of several colours.
-    let mut scenario = owning(67);
+    let mut scenario = owning(Scenario::new(), 67);
     let before = *scenario.me();
     scenario.play("keshi:purple keshi:orange keshi:yellow");
     assert_eq!(Colour::GOODS.map(|good| scenario.me().count(good) - before.count(good)), [1, 1, 1]);
@@ -72,7 +73,7 @@ fn ruling_k49_classic_places_claimed_keshis_at_once_and_scroll_43_takes_before_p
     let mut scenario = table(2, "");
     scenario.play("select:green,gray,white select:green,gray,white tower:green2,gray2 claim:green2");
     assert_eq!(purse(scenario.me()), [12, 1, 1, 1], "the bonus comes between claims");
-    let mut scenario = owning(43);
+    let mut scenario = owning(Scenario::new(), 43);
     let before = *scenario.me();
     scenario.play("keshi:green");
     assert_eq!(scenario.me().count(Colour::Green), before.count(Colour::Green), "not yet");

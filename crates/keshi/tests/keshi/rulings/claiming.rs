@@ -2,10 +2,9 @@
 
 use keshi::{Colour, Draw, Effect, Event, Phase, Waits};
 
-use super::owning;
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::buying;
-use crate::scrolls::late::{rich, student};
+use crate::scrolls::late::{owning, rich, student};
 use crate::tools::{drive, refused, stands, table, told};
 
 #[test]
@@ -17,7 +16,7 @@ fn ruling_k11_one_of_two_may_be_claimed_and_what_nobody_may_take_goes_back() {
 
 #[test]
 fn ruling_k12_scroll_61_claims_two_of_any_colours() {
-    let mut scenario = owning(61);
+    let mut scenario = owning(Scenario::new(), 61);
     let claims = |scenario: &Scenario| {
         scenario.state.phase() == Phase::Claim
             && scenario.state.seat() == HERO
@@ -41,7 +40,7 @@ fn ruling_k12_scroll_61_claims_two_of_any_colours() {
 
 #[test]
 fn ruling_k12_with_one_keshi_in_the_base_scroll_61_takes_one() {
-    let mut scenario = owning(61);
+    let mut scenario = owning(Scenario::new(), 61);
     let throws = |scenario: &Scenario| {
         let began = scenario.events.iter().rev().find(|event| matches!(event, Event::RoundBegan { .. }));
         scenario.state.waits() == Waits::Chance(Draw::Tower)
@@ -51,7 +50,7 @@ fn ruling_k12_with_one_keshi_in_the_base_scroll_61_takes_one() {
     let placed_by_itself = |colour: &Colour| {
         !matches!(colour, Colour::Pink | Colour::Brown | Colour::Red) && scenario.me().count(*colour) < 8
     };
-    let mut thrown = crate::tools::thrown(&scenario).iter().map(|(colour, _)| colour);
+    let mut thrown = scenario.thrown().iter().map(|(colour, _)| colour);
     let colour = thrown.find(placed_by_itself).unwrap();
     let before = scenario.me().count(colour);
     scenario.play(&format!("tower:{colour}1"));

@@ -3,10 +3,9 @@
 use keshi::{Colour, Draw, Edition, Event, Offices, Options, Phase, Resource, Stairs, Tile, TowerLayer, Waits};
 use table::Game;
 
-use super::{beside_imam, expanded, in_town, with_imam, with_placeholder};
+use super::{beside_imam, in_town, with_imam, with_placeholder};
 use crate::scenario::{HERO, Scenario};
-use crate::scrolls::late::asked;
-use crate::tools::{open, refused, table_with, told};
+use crate::tools::{asked, open, refused, table_with, told};
 
 #[test]
 fn ruling_k75_a_placeholder_is_swapped_for_a_colour_selected_before_and_never_kept() {
@@ -41,7 +40,7 @@ fn ruling_k76_scroll_71_knows_no_towns() {
 #[test]
 fn ruling_k77_both_faces_of_an_office_come_in_classic_only() {
     for (edition, left) in [(Edition::Classic, 11), (Edition::Essential, 10)] {
-        let scenario = table_with(Options { edition, offices: Offices::Mixed, ..expanded() }, "office:02");
+        let scenario = table_with(Options { edition, offices: Offices::Mixed, ..Scenario::options() }, "office:02");
         let unseen = open(&scenario)["unseen_offices"].as_array().unwrap().clone();
         assert_eq!(unseen.len(), left);
         assert_eq!(unseen.contains(&8.into()), edition == Edition::Classic, "the back of office 02");
@@ -77,7 +76,7 @@ fn ruling_k78_in_the_imams_company_a_slipper_is_free() {
 
 #[test]
 fn ruling_k78_in_the_sultans_company_scroll_58_needs_no_date() {
-    let options = Options { imam_and_sultan: true, ..expanded() };
+    let options = Options { imam_and_sultan: true, ..Scenario::options() };
     let mut scenario = Scenario::starting(options, "9 dates").draws("scroll:58 scroll:61");
     scenario.reach("gray5 white2 date2");
     scenario.likes("act:palace line:points assistant:palace");
@@ -119,7 +118,7 @@ fn ruling_k79_the_start_player_is_drawn_and_all_three_sides_are_agreed_on_or_non
 #[test]
 fn ruling_k80_every_keshi_sticks_or_falls_by_itself() {
     for (layer, sticks) in [(TowerLayer::B1, 0.15), (TowerLayer::B2, 0.3f64)] {
-        let mut scenario = table_with(Options { players: 2, layer, ..expanded() }, "");
+        let mut scenario = table_with(Options { players: 2, layer, ..Scenario::options() }, "");
         scenario.play("select:green,gray,white select:black,pink,beige");
         let likelihood = |fallen: &str| scenario.game.likelihood(&scenario.state, fallen.parse().unwrap());
         let all = likelihood("tower:green1,gray1,white1,black1,pink1,beige1");

@@ -10,7 +10,7 @@ fn ruling_k70_who_can_claim_nothing_is_passed_over() {
     let mut scenario = Scenario::new();
     scenario.reach("green8");
     let green = |scenario: &Scenario| {
-        scenario.state.waits() == Waits::Chance(Draw::Tower) && crate::tools::thrown(scenario).of(Colour::Green) > 1
+        scenario.state.waits() == Waits::Chance(Draw::Tower) && scenario.thrown().of(Colour::Green) > 1
     };
     drive(&mut scenario, |_, _, legal| selection(legal, &[Colour::Green], &[]), green);
     scenario.play("tower:green2");

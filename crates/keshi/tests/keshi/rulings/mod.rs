@@ -16,27 +16,9 @@ mod setup;
 use keshi::{Action, Colour, Edition, Effect, Event, Options, Phase, Resource, Stairs, Waits};
 use table::Seat;
 
-use crate::scenario::{HERO, Scenario};
-use crate::tools::{claim_but, drive, drive_thrown, first, open, selection, table_with, thrown};
-
-/// The hero owns this scroll.
-fn owning(scroll: u8) -> Scenario {
-    owning_in(Scenario::new(), scroll, "")
-}
-
-/// The hero has bought this scroll in a game prepared before, and had what else is asked.
-fn owning_in(scenario: Scenario, scroll: u8, more: &str) -> Scenario {
-    let (scholars, dates) = match scroll {
-        1..=21 => (1, 1),
-        22..=42 => (3, 1),
-        43..=60 => (5, 2),
-        _ => (7, 3),
-    };
-    let mut scenario = scenario.draws(&format!("scroll:{scroll:02}"));
-    scenario.reach(&format!("gray{scholars} date{dates} {more} act:madrasa"));
-    scenario.play(&format!("act:madrasa scroll:{scroll:02}"));
-    scenario
-}
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::scrolls::bought;
+use crate::tools::{claim_but, drive, drive_thrown, first, open, selection, table_with};
 
 /// A game with these river tiles.
 fn with_river(players: usize, river: [u8; 3], draws: &str) -> Scenario {
@@ -69,16 +51,12 @@ fn sail(_: &Scenario, seat: Seat, legal: &[Action]) -> Option<Action> {
     }
 }
 
-fn legal_of(scenario: &Scenario) -> Vec<Action> {
-    scenario.legal().iter().map(|text| text.parse().unwrap()).collect()
-}
-
 /// The hero is about to cover the exchange icon, and has what else is asked.
 pub(crate) fn exchanging(more: &str) -> Scenario {
     let likes = "supply:123 caravan:left caravan:right act:medina gate:1* space:*";
-    let mut scenario = owning_in(Scenario::new().like(likes), 62, &format!("brown3 {more}"));
+    let mut scenario = bought(Scenario::new().like(likes), 62, &format!("brown3 {more}"));
     while scenario.state.effects().last() != Some(&Effect::Swap) {
-        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
     assert_eq!(scenario.me().claimed().count(), 3);
@@ -88,7 +66,7 @@ pub(crate) fn exchanging(more: &str) -> Scenario {
 /// The hero is about to claim the fifth oasis, which gives a scroll, and has an assistant in the madrasa too.
 pub(crate) fn fifth_oasis() -> Scenario {
     let likes = "caravan:left caravan:right supply:123";
-    let mut scenario = owning_in(Scenario::new().like(likes), 45, "brown3");
+    let mut scenario = bought(Scenario::new().like(likes), 45, "brown3");
     let claim = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         if player != HERO {
             return None;
@@ -127,13 +105,9 @@ pub(crate) fn fifth_oasis() -> Scenario {
     scenario
 }
 
-/// The resources with which prices are no matter.
-const PLENTY: &str = "9 dates + 9 water + 9 dinars";
-
 /// All buy from the first two stacks of scrolls, one from each in a turn, until the stacks of that kind hold so many.
 fn bought_in_pairs(left: [u64; 3]) -> Scenario {
-    let options = Options { river: Some([8, 4, 5]), ..Options::default() };
-    let mut scenario = Scenario::starting(options, "9 dates").draws("start:1");
+    let mut scenario = Scenario::starting(Scenario::options(), "9 dates").draws("start:1");
     scenario.until(|scenario| scenario.state.phase() == Phase::Select);
     let buy = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         let board = scenario.state.board(player);
@@ -160,14 +134,9 @@ fn scrolls_left(scenario: &Scenario) -> [u64; 3] {
     [0, 1, 2].map(|stack| hidden(stack) + u64::from(scenario.state.scrolls_shown()[stack].is_some()))
 }
 
-/// The usual river tiles, and whatever else an expansion needs.
-fn expanded() -> Options {
-    Options { river: Some([8, 4, 5]), ..Options::default() }
-}
-
 /// A game with desert towns 10, 11 and 12, in which the hero sends caravans along the left path, and likes this.
 pub(crate) fn towns(likes: &str) -> Scenario {
-    let scenario = Scenario::starting(Options { desert_towns: true, ..expanded() }, "9 dates + 9 water + 9 dinars");
+    let scenario = Scenario::starting(Options { desert_towns: true, ..Scenario::options() }, PLENTY);
     let mut scenario = scenario.draws("town:10 town:11 town:12 scroll:71").like(&format!("{likes} caravan:left"));
     scenario.aim("brown4");
     scenario
@@ -184,7 +153,7 @@ pub(crate) fn in_town(town: u8, more: &str) -> Scenario {
 
 /// The hero is in the imam's company.
 fn beside_imam(draws: &str) -> Scenario {
-    let scenario = Scenario::with(Options { imam_and_sultan: true, ..expanded() }).draws(draws);
+    let scenario = Scenario::with(Options { imam_and_sultan: true, ..Scenario::options() }).draws(draws);
     let mut scenario = scenario.cap("purple0 orange0 yellow0").like("act:mosque line:points");
     scenario.aim("black4").until(|scenario| scenario.me().step(Stairs::Mosque) >= 5);
     scenario.cap("purple9 orange9 yellow9")
@@ -201,13 +170,13 @@ pub(crate) fn with_imam() -> Scenario {
 /// Essential edition: no pink keshi ever comes out of the tower, and the hero, who leads, has a placeholder to exchange
 /// before the fourth round of season 2.
 pub(crate) fn with_placeholder() -> Scenario {
-    let mut scenario = table_with(Options { edition: Edition::Essential, ..expanded() }, "");
+    let mut scenario = table_with(Options { edition: Edition::Essential, ..Scenario::options() }, "");
     let lead = |_: &Scenario, seat: Seat, legal: &[Action]| match seat {
         HERO => first(legal, "claim:green2 claim:green1 new:orchard"),
         _ => claim_but(legal, &[Colour::Green]),
     };
     let but_pink =
-        |scenario: &Scenario| thrown(scenario).iter().filter(|&(colour, _)| colour != Colour::Pink).collect();
+        |scenario: &Scenario| scenario.thrown().iter().filter(|&(colour, _)| colour != Colour::Pink).collect();
     drive_thrown(&mut scenario, lead, but_pink, |scenario| {
         scenario.state.phase() == Phase::Placeholders
             && scenario.state.waits() == Waits::Player

@@ -3,16 +3,17 @@
 use keshi::{Bonus, Colour, Event, Offices, Options, Phase, Resource, Source, Stairs};
 use table::{Game, Seat};
 
-use super::{expanded, legal_of, owning, owning_in, sail};
+use super::sail;
 use crate::scenario::{HERO, Scenario};
-use crate::scrolls::late::asked;
+use crate::scrolls::bought;
+use crate::scrolls::late::owning;
 use crate::sectors::stairs::{line_between, line_between_taking};
-use crate::tools::{drive, first, open, refused, school, seat, stands, table, told};
+use crate::tools::{asked, drive, first, open, refused, school, seat, stands, table, told};
 
 #[test]
 fn ruling_k06_simultaneous_bonuses_come_in_chosen_order_each_fully() {
     // Scroll 55: three steps on both stairs.
-    let mut scenario = owning(55);
+    let mut scenario = owning(Scenario::new(), 55);
     assert_eq!(scenario.legal(), ["stairs:palace", "stairs:mosque"]);
     let (at, saved) = (stands(&scenario), scenario.state);
     let since = scenario.events.len();
@@ -34,9 +35,9 @@ fn ruling_k06_simultaneous_bonuses_come_in_chosen_order_each_fully() {
 
 #[test]
 fn ruling_k06_the_step_of_an_office_and_the_resource_of_scroll_18_come_in_chosen_order() {
-    let options = Options { offices: Offices::New, ..expanded() };
+    let options = Options { offices: Offices::New, ..Scenario::options() };
     let scenario = Scenario::starting(options, "9 dates + 9 dinars").draws("office:07 office:08 office:09");
-    let mut scenario = owning_in(scenario, 18, "purple1 orange1 yellow1");
+    let mut scenario = bought(scenario, 18, "purple1 orange1 yellow1");
     scenario.reach("purple1 orange1 yellow1 act:souk");
     scenario.play("act:souk");
     let office = open(&scenario)["office"].as_u64().unwrap() as usize;
@@ -116,7 +117,7 @@ fn ruling_k07_players_come_in_turn_order_from_the_start_player() {
 
 #[test]
 fn ruling_k08_order_after_the_fourth_round() {
-    let mut scenario = owning_in(Scenario::new().draws("start:1"), 28, "");
+    let mut scenario = owning(Scenario::new().draws("start:1"), 28);
     let season = scenario.state.time().0;
     drive(&mut scenario, sail, |scenario| scenario.me().river() >= 3 && scenario.state.time().0 < 3);
     let season = season.max(scenario.state.time().0);
@@ -170,7 +171,7 @@ fn ruling_k10_two_of_one_colour_with_one_space_place_one() {
     let Some(colour) = one_left else { panic!("{:?}", Colour::ALL.map(|colour| scenario.me().count(colour))) };
     let since = scenario.events.len();
     scenario.play(&format!("keshi:{colour}"));
-    if let Some(place) = first(&legal_of(&scenario), "entertainer:* caravan:* vendor:*") {
+    if let Some(place) = first(&scenario.actions(), "entertainer:* caravan:* vendor:*") {
         scenario.play(&place.to_string());
     }
     assert_eq!(scenario.me().count(colour), 8);

@@ -2,8 +2,9 @@
 
 use keshi::{Colour, Effect, Event, Sector};
 
-use super::{legal_of, owning_in, sail, with_river};
+use super::{sail, with_river};
 use crate::scenario::{HERO, Scenario};
+use crate::scrolls::bought;
 use crate::sectors::stairs::line_between;
 use crate::tools::{drive, first, gained, refused, seat, table};
 
@@ -54,13 +55,13 @@ fn ruling_k52_river_and_line_bonuses_are_not_refused() {
 
 #[test]
 fn ruling_k53_scroll_62_claims_all_it_can() {
-    let mut scenario = owning_in(Scenario::new().like("caravan:left caravan:right supply:123"), 62, "brown2");
+    let mut scenario = bought(Scenario::new().like("caravan:left caravan:right supply:123"), 62, "brown2");
     let found = scenario.me().discovered_oases().count();
     assert!(found >= 2);
     assert_eq!(refused(&scenario, "stop"), "must-do");
     let before = *scenario.me();
     while scenario.me().claimed().count() < found.min(3) {
-        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
     assert_eq!(gained(&scenario, &before)[1..], [0, 0, 0], "without cost");

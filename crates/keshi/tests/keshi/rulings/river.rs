@@ -3,9 +3,9 @@
 use keshi::{Action, Board, Colour, Event, Keshis, Phase, Source};
 use table::Seat;
 
-use super::{PLENTY, sail, sailing, with_river};
-use crate::scenario::{HERO, Scenario};
-use crate::scrolls::late::{self, playing, points};
+use super::{sail, sailing, with_river};
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::scrolls::late::{owning, playing, points};
 use crate::tools::{drive, drive_thrown, first, gained, school, seat, selection, table, told};
 
 /// Who won the river in the first season.
@@ -69,7 +69,7 @@ fn ruling_k28_the_crocodile_counts_as_behind_the_first_rapid() {
 
 #[test]
 fn ruling_k28_the_crocodile_counts_for_scroll_69() {
-    let mut scenario = late::owning(playing([8, 9, 5], PLENTY, ""), 69);
+    let mut scenario = owning(playing([8, 9, 5], PLENTY, ""), 69);
     scenario.until(|scenario| scenario.state.time().0 == 2);
     scenario.likes("assistant:river");
     scenario.reach("turquoise1 act:river").play("act:river");

@@ -3,9 +3,9 @@
 use keshi::{Action, Colour, Draw, Effect, Event, Phase, Resource, Sector, Source, Waits};
 use table::Seat;
 
-use super::{PLENTY, bought_in_pairs, fifth_oasis, legal_of, owning, owning_in, sail, scrolls_left, with_river};
-use crate::scenario::{HERO, Scenario};
-use crate::scrolls::late::{self, owning_both, playing, points, rich};
+use super::{bought_in_pairs, fifth_oasis, sail, scrolls_left, with_river};
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::scrolls::late::{owning, owning_both, playing, points, rich};
 use crate::sectors::madrasa::emptied_stack;
 use crate::sectors::souk::emptied_shop;
 use crate::tools::{drive, first, gained, open, purse, school, selection, stands, table, told};
@@ -25,7 +25,7 @@ fn ruling_k57_k62_a_free_scroll_leaves_a_gap_and_is_no_purchase() {
     scenario.play(&scrolls[0]);
     assert_eq!(scenario.me().scrolls().len(), before.scrolls().len() + 1);
     while !scenario.may("act:madrasa") {
-        let step = first(&legal_of(&scenario), "stop take:* keshi:purple").unwrap();
+        let step = first(&scenario.actions(), "stop take:* keshi:purple").unwrap();
         scenario.play(&step.to_string());
     }
     scenario.play("act:madrasa");
@@ -106,7 +106,7 @@ fn ruling_k61_the_display_is_filled_after_tile_02() {
     let mut scenario = playing([2, 4, 5], PLENTY, likes).draws("oasis:05 oasis:06 oasis:07");
     scenario.reach("brown4 act:sahara").play("act:sahara");
     while scenario.me().claimed().count() < 4 {
-        let step = first(&legal_of(&scenario), "oasis:* stop").unwrap();
+        let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
     scenario.aim("turquoise2");
@@ -163,7 +163,7 @@ fn ruling_k65_a_permanent_scroll_works_within_the_action_under_way() {
 fn ruling_k66_scroll_29_comes_at_the_end_of_each_action_of_scroll_65() {
     let mut scenario = school("scroll:29 scroll:65");
     scenario.play("act:madrasa scroll:29");
-    let mut scenario = owning_in(scenario, 65, "");
+    let mut scenario = owning(scenario, 65);
     scenario.likes("entertainer:2 bonus:2 stop");
     scenario.reach("pink1 act:square");
     let (before, since) = (scenario.me().disc(), scenario.events.len());
@@ -185,7 +185,7 @@ fn ruling_k66_scroll_29_comes_at_the_end_of_each_action_of_scroll_65() {
 
 #[test]
 fn ruling_k67_scroll_60_doubles_rapids() {
-    let mut scenario = owning(60);
+    let mut scenario = owning(Scenario::new(), 60);
     drive(&mut scenario, sail, |scenario| {
         scenario.state.effects().last() == Some(&Effect::Rapid) && scenario.state.seat() == HERO
     });
@@ -239,7 +239,7 @@ fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_17_and_scroll_35_does_not(
 
 #[test]
 fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_18() {
-    let mut scenario = late::owning(playing([8, 4, 18], PLENTY, ""), 57);
+    let mut scenario = owning(playing([8, 4, 18], PLENTY, ""), 57);
     scenario.reach("purple3");
     scenario.until(|scenario| scenario.state.time().0 == 3);
     scenario.likes("assistant:river act:river");
@@ -256,7 +256,7 @@ fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_18() {
 
 #[test]
 fn ruling_k68_the_souk_is_never_full() {
-    let mut scenario = late::owning(rich(""), 57);
+    let mut scenario = owning(rich(""), 57);
     scenario.reach("purple8");
     scenario.until(|scenario| scenario.state.phase() == Phase::Over);
     assert!(scenario.me().has_vendor(Sector::Souk) && scenario.me().count(Colour::Purple) >= 8);
@@ -265,7 +265,7 @@ fn ruling_k68_the_souk_is_never_full() {
 
 #[test]
 fn ruling_k69_scroll_44_costs_a_dinar_and_a_resource_for_each_tile() {
-    let mut scenario = owning(44);
+    let mut scenario = owning(Scenario::new(), 44);
     let asked = |scenario: &Scenario| {
         scenario.state.effects().last() == Some(&Effect::Provide)
             && scenario.state.seat() == HERO

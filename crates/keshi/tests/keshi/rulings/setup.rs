@@ -23,7 +23,7 @@ fn ruling_k01_setup_decisions_are_hidden_and_the_start_player_comes_last() {
 #[test]
 fn ruling_k02_two_supply_keshis_stand_on_any_two_of_three_spaces() {
     for players in [3, 4] {
-        let mut scenario = Scenario::with(Options { players, river: Some([8, 4, 5]), ..Options::default() });
+        let mut scenario = Scenario::with(Options { players, ..Scenario::options() });
         scenario.until(|scenario| scenario.state.phase() == Phase::Supply);
         let [a, b, none] = scenario.me().supply();
         assert!(a.is_some() && b.is_some() && none.is_none());

@@ -101,10 +101,8 @@ pub(crate) fn line_between_in(scenario: Scenario, palace: u8, mosque: u8, taking
 fn space_gives(scenario: &mut Scenario, space: &str, keshi: Option<Colour>) -> Event {
     let since = scenario.events.len();
     scenario.play(&format!("line:{space}"));
-    if let Some(place) = first(
-        &scenario.legal().iter().map(|text| text.parse().unwrap()).collect::<Vec<_>>(),
-        "entertainer:* caravan:* vendor:*",
-    ) && keshi.is_some_and(|colour| matches!(colour, Colour::Pink | Colour::Brown | Colour::Red))
+    if let Some(place) = first(&scenario.actions(), "entertainer:* caravan:* vendor:*")
+        && keshi.is_some_and(|colour| matches!(colour, Colour::Pink | Colour::Brown | Colour::Red))
     {
         scenario.play(&place.to_string());
     }
