@@ -4,16 +4,14 @@ use keshi::{Action, Colour, Companion, Event, Offices, Options, Resource, Sector
 use serde_json::json;
 use table::{Game, Seat};
 
-use super::{base, rich};
+use super::rich;
 use crate::scenario::{HERO, Scenario};
-use crate::scrolls::both::since;
 use crate::scrolls::buying;
-use crate::scrolls::late::asked;
-use crate::sectors::line_between_in;
-use crate::tools::{claim_but, drive, first, open, refused, seat, selection, table_with, told};
+use crate::sectors::stairs::line_between_in;
+use crate::tools::{asked, claim_but, drive, first, open, refused, seat, selection, since, table_with, told};
 
 fn with_companions() -> Options {
-    Options { imam_and_sultan: true, ..base() }
+    Options { imam_and_sultan: true, ..Scenario::options() }
 }
 
 /// Where the sultan or the imam is.
@@ -74,7 +72,7 @@ fn climb(scenario: &mut Scenario, stairs: Stairs, goals: &[u8]) {
 fn sultan_and_imam_wait_on_the_fifth_step() {
     let scenario = Scenario::with(with_companions());
     assert_eq!(Stairs::BOTH.map(|stairs| companion(&scenario, stairs)), [Companion::On(5); 2]);
-    let scenario = Scenario::with(base());
+    let scenario = Scenario::new();
     assert_eq!(Stairs::BOTH.map(|stairs| companion(&scenario, stairs)), [Companion::Nowhere; 2]);
 }
 
