@@ -138,6 +138,7 @@ const DIFFERENCES: &[Difference] = &[
         essential: "4 left, 4 right, 0 at the start oasis",
     },
     Difference {
+        // Printed only: points are counted without laps.
         point: "a lap of the score track",
         seen: || {
             let scenario = Scenario::new();

@@ -228,6 +228,14 @@ fn ruling_k37_scroll_58_fetches_a_scroll_for_nothing_in_the_sultans_company() {
 }
 
 #[test]
+fn ruling_k78_a_scroll_for_nothing_is_a_purchase_all_the_same() {
+    let mut scenario = studying(true);
+    scenario.play("scroll:22");
+    assert!(scenario.may("stop"), "the action goes on");
+    assert_eq!(refused(&scenario, "refresh:gray"), "already-bought");
+}
+
+#[test]
 fn with_the_sultan_a_scroll_needs_no_date_if_it_costs_one() {
     let scenario = Scenario::starting(with_companions(), "9 water + 9 dinars").sparing();
     let scenario = scenario.draws("scroll:13 scroll:45").like("select:gray,purple,yellow assistant:madrasa");

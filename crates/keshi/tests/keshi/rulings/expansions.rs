@@ -1,11 +1,11 @@
 //! Editions and expansions, once more: K75 to K80.
 
-use keshi::{Colour, Draw, Edition, Event, Offices, Options, Phase, Resource, Stairs, Tile, TowerLayer, Waits};
+use keshi::{Colour, Draw, Edition, Event, Offices, Options, Phase, Tile, TowerLayer, Waits};
 use table::Game;
 
 use super::{beside_imam, in_town, with_imam, with_placeholder};
 use crate::scenario::{HERO, Scenario};
-use crate::tools::{asked, open, refused, table_with, told};
+use crate::tools::{asked, open, table_with, told};
 
 #[test]
 fn ruling_k75_a_placeholder_is_swapped_for_a_colour_selected_before_and_never_kept() {
@@ -72,32 +72,6 @@ fn ruling_k78_in_the_imams_company_a_slipper_is_free() {
     assert!(!told(&scenario, since).iter().any(|event| matches!(event, Event::PaidGoods { .. })));
     assert!(told(&scenario, since).contains(&Event::Spared { seat: HERO, colour: Colour::Orange }));
     assert!(told(&scenario, since).contains(&Event::GotLuxury { seat: HERO, luxury: Tile(1), taken: false }));
-}
-
-#[test]
-fn ruling_k78_in_the_sultans_company_scroll_58_needs_no_date() {
-    let options = Options { imam_and_sultan: true, ..Scenario::options() };
-    let mut scenario = Scenario::starting(options, "9 dates").draws("scroll:58 scroll:61");
-    scenario.reach("gray5 white2 date2");
-    scenario.likes("act:palace line:points assistant:palace");
-    scenario.aim("white3 date2 act:madrasa");
-    scenario.until(|scenario| {
-        let joined = |event: &Event| match event {
-            Event::CompanionJoined { seat, stairs: Stairs::Palace } => Some(*seat),
-            _ => None,
-        };
-        let beside = scenario.events.iter().rev().find_map(joined) == Some(HERO);
-        beside && scenario.may("act:madrasa") && scenario.me().of(Resource::Date) > 0
-    });
-    let dates = scenario.me().of(Resource::Date);
-    scenario.play("act:madrasa scroll:58");
-    assert_eq!(dates - scenario.me().of(Resource::Date), 1, "2 dates, less one");
-    let before = scenario.me().of(Resource::Date);
-    scenario.play("scroll:61");
-    assert_eq!(scenario.me().of(Resource::Date), before, "1 date, less one");
-    if scenario.may("stop") {
-        assert_eq!(refused(&scenario, "refresh:gray"), "already-bought");
-    }
 }
 
 #[test]
