@@ -28,7 +28,7 @@ enum Task {
     Bench(bench::Args),
     /// Let a fuzzer look for trouble (needs a nightly toolchain)
     Fuzz(fuzz::Args),
-    /// Change the rules of rugs one bit at a time, and see whether the tests notice
+    /// Change the rules of a game one bit at a time, and see whether the tests notice
     Mutants(mutants::Args),
     /// Score finished games of keshi a second time, with a program of its own (needs Node)
     Scorer(scorer::Args),

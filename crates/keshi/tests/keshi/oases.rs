@@ -6,7 +6,7 @@ use keshi::{Board, Colour, Edition, Event, Options, Resource, Sector, Source, St
 use table::Game;
 
 use crate::scenario::{HERO, Scenario};
-use crate::tools::exchange;
+use crate::tools::{exchange, resources};
 
 /// The hero has claimed these three oases in the first round, and nothing else is played yet of that turn.
 pub(crate) fn three(scenario: Scenario, oases: [u8; 3]) -> Scenario {
@@ -312,7 +312,7 @@ fn rich(scenario: Scenario, oases: [u8; 3]) -> Scenario {
 /// What is left once 7 dates, 3 water and 2 dinars are paid for provisions.
 fn exchanged(oases: [u8; 3], goods: [&str; 3]) -> Scenario {
     let mut scenario = rich(Scenario::new(), oases);
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [16, 3, 0]);
+    assert_eq!(resources(scenario.me()), [16, 3, 0]);
     for good in goods {
         scenario.play(&format!("act:souk exchange:{good}"));
     }
@@ -326,7 +326,7 @@ fn exchanged(oases: [u8; 3], goods: [&str; 3]) -> Scenario {
 fn oasis_19_three_and_one_for_each_water_returned() {
     let scenario = exchanged([19, 20, 18], ["purple", "orange", "orange"]);
     assert_eq!([19, 20, 18].map(|oasis| scored(&scenario, oasis)), [3 + 4, 3, 0]);
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [9, 0, 0]);
+    assert_eq!(resources(scenario.me()), [9, 0, 0]);
     assert_eq!(scenario.me().points_from(Source::Oases), 10);
     let goods = scenario.me().goods() as i16;
     assert_eq!(scenario.me().points_from(Source::Leftovers), (9 + goods) / 2, "what is returned counts no more");
@@ -336,14 +336,14 @@ fn oasis_19_three_and_one_for_each_water_returned() {
 fn oasis_20_three_and_one_for_each_dinar_returned() {
     let scenario = exchanged([19, 20, 18], ["purple", "purple", "purple"]);
     assert_eq!([19, 20, 18].map(|oasis| scored(&scenario, oasis)), [3, 3 + 4, 0]);
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [9, 0, 0]);
+    assert_eq!(resources(scenario.me()), [9, 0, 0]);
 }
 
 #[test]
 fn oasis_21_three_and_one_for_each_date_returned() {
     let scenario = exchanged([21, 20, 19], ["purple", "purple", "orange"]);
     assert_eq!([21, 20, 19].map(|oasis| scored(&scenario, oasis)), [3 + 9, 3 + 2, 3 + 2]);
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0, 0, 0]);
+    assert_eq!(resources(scenario.me()), [0, 0, 0]);
     let goods = scenario.me().goods() as i16;
     assert_eq!(scenario.me().points_from(Source::Leftovers), goods / 2);
 }
@@ -377,7 +377,7 @@ pub(crate) fn four(oases: [u8; 3], fourth: u8) -> Scenario {
     let office = "act:souk exchange:orange exchange:purple";
     scenario.likes(&format!("select:green,gray,white select:black,pink,red act:orchard assistant:orchard {office}"));
     scenario.until(|scenario| scenario.state.time() == (3, 4) && scenario.uses());
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [12, 4, 0]);
+    assert_eq!(resources(scenario.me()), [12, 4, 0]);
     assert_eq!(Colour::GOODS.map(|good| count(scenario.me(), good)), [10, 5, 3]);
     assert_eq!([Colour::Green, Colour::Brown, Colour::White].map(|colour| count(scenario.me(), colour)), [6, 8, 5]);
     scenario
@@ -389,7 +389,7 @@ fn oases_the_best_three_are_found_with_what_is_left_over() {
     let mut scenario = four([8, 12, 21], 5);
     scenario.play("act:souk exchange:purple act:souk stop act:souk stop").finish();
     assert_eq!([8, 12, 5].map(|oasis| scored(&scenario, oasis)), [9, 11, 8]);
-    assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [5, 1, 0], "nothing is returned for 21");
+    assert_eq!(resources(scenario.me()), [5, 1, 0], "nothing is returned for 21");
     assert_eq!(scenario.me().points_from(Source::Oases), 28);
     assert_eq!(scenario.me().points_from(Source::Leftovers), (5 + 1 + 17) / 2);
 }
@@ -401,15 +401,10 @@ fn oases_among_equal_choices_more_is_returned() {
         let mut scenario = four(oases, fourth);
         scenario.play("act:souk exchange:purple act:souk exchange:yellow act:souk exchange:yellow").finish();
         assert_eq!([8, 12, 21].map(|oasis| scored(&scenario, oasis)), [9, 11, 12]);
-        assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0, 1, 0]);
+        assert_eq!(resources(scenario.me()), [0, 1, 0]);
         assert_eq!(scenario.me().points_from(Source::Oases), 32);
         assert_eq!(scenario.me().points_from(Source::Leftovers), (1 + 15) / 2);
     }
-}
-
-/// Dates, water and dinars of the hero.
-fn resources(scenario: &Scenario) -> [u16; 3] {
-    Resource::ALL.map(|resource| scenario.me().of(resource))
 }
 
 /// Four caravans in the first round, three of them on one path, and a date, a water and a dinar.
@@ -420,7 +415,7 @@ fn along(path: &str, other: &str) -> Scenario {
     scenario.play(&format!("claim:brown2 caravan:{path} caravan:{path} claim:green1 claim:green1 claim:green1"));
     scenario.play(&format!("claim:brown2 caravan:{path} caravan:{other}"));
     scenario.until(Scenario::uses);
-    assert_eq!(resources(&scenario), [1, 1, 1]);
+    assert_eq!(resources(scenario.me()), [1, 1, 1]);
     scenario
 }
 
@@ -435,7 +430,7 @@ fn oases_cost_what_their_spaces_say() {
         for (oasis, cost) in (1..).zip(costs) {
             scenario.state = before;
             scenario.play(&format!("act:sahara oasis:{oasis:02}"));
-            assert_eq!(resources(&scenario), cost.map(|count: u16| 1 - count), "{path} {oasis}");
+            assert_eq!(resources(scenario.me()), cost.map(|count: u16| 1 - count), "{path} {oasis}");
             assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [Tile(oasis)]);
         }
     }

@@ -108,7 +108,7 @@ fn spectators(options: &Options) -> Vec<i16> {
 #[test]
 fn the_purple_side_of_the_disc_has_a_section_for_none_and_one_for_four() {
     for edition in [Edition::Classic, Edition::Essential] {
-        let with = |discs| Options { edition, discs, river: Some([8, 4, 5]), ..Options::default() };
+        let with = |discs| Options { edition, discs, ..Scenario::options() };
         assert_eq!(spectators(&with(Discs::Pink)), [1, 1, 1, 2, 2, 2, 3, 3], "{edition:?}");
         assert_eq!(spectators(&with(Discs::Purple)), [0, 1, 1, 2, 2, 2, 3, 4], "{edition:?}");
     }
@@ -120,7 +120,7 @@ fn the_second_layer_holds_more_back() {
         let [first, second] = [TowerLayer::B1, TowerLayer::B2].map(|layer| {
             let mut scenario = Scenario::with(Options { edition, layer, ..Options::default() });
             scenario.until(|scenario| scenario.state.waits() == Waits::Chance(Draw::Tower));
-            let all = crate::tools::thrown(&scenario);
+            let all = scenario.thrown();
             scenario.game.likelihood(&scenario.state, keshi::Outcome::Tower(all))
         });
         assert!(first > second && second > 0.0, "{first} and {second} that nothing sticks");

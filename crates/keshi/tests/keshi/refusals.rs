@@ -8,7 +8,7 @@ use table::Game;
 use crate::rulings::{exchanging, in_town, towns, with_imam, with_placeholder};
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::late::{owning, rich, starting};
-use crate::sectors::line_between;
+use crate::sectors::stairs::line_between;
 use crate::tools::{refused, school, table};
 
 /// Refusals that no action meets, and why.

@@ -1,10 +1,11 @@
 //! Every side of a river tile gives what it says, to those who are ahead on the river.
 
-use keshi::{Board, Colour, Event, Options, Phase, Resource, Sector, Source, Stairs, Tile};
+use keshi::{Colour, Event, Options, Phase, Resource, Sector, Source, Stairs, Tile};
 use table::Seat;
 
 use crate::oases::three;
 use crate::scenario::{HERO, Scenario};
+use crate::tools::resources;
 
 /// A game with this river tile in its season, and tiles that give points in the others.
 fn game(tile: u8) -> Scenario {
@@ -45,10 +46,6 @@ fn since(scenario: &Scenario, tile: u8, place: u8) -> Vec<Event> {
         |event: &&Event| !matches!(event, Event::FishermenReturned | Event::Provided { .. } | Event::RiverWon { .. });
     let came = |event: &&Event| !matches!(event, Event::Decided { .. });
     scenario.events[from..].iter().take_while(end).filter(came).copied().collect()
-}
-
-fn resources(board: &Board) -> [u16; 3] {
-    Resource::ALL.map(|resource| board.of(resource))
 }
 
 #[test]

@@ -7,7 +7,8 @@ use table::{Event as _, Game, Odds, Seat, Turn, Viewer};
 
 use crate::scenario::{HERO, Scenario};
 use crate::tools::{
-    claim_but, drive, drive_thrown, first, open, purse, refused, refused_to, seat, selection, table, table_with, thrown,
+    claim_but, drive, drive_thrown, first, open, purse, refused, refused_to, resources, seat, selection, table,
+    table_with,
 };
 
 /// The draws of a set-up, each as a word, with those that follow each other counted.
@@ -135,7 +136,7 @@ fn setup_lays_out_scrolls_shops_and_workshops() {
 #[test]
 fn setup_supply_keshis_are_of_eight_colours() {
     for (players, each) in [(2, 3), (3, 2), (4, 2)] {
-        let mut scenario = Scenario::with(Options { players, river: Some([8, 4, 5]), ..Options::default() });
+        let mut scenario = Scenario::with(Options { players, ..Scenario::options() });
         while !matches!(scenario.state.waits(), Waits::Chance(Draw::Supply { .. })) {
             let mut odds = Vec::new();
             scenario.game.odds(&scenario.state, &mut odds);
@@ -180,7 +181,7 @@ fn setup_supply_keshis_stand_as_their_owner_likes() {
         assert_eq!(scenario.me().supply(), stand, "{order}");
     }
     // With two, all three are filled, in any order.
-    let mut scenario = Scenario::with(Options { players: 2, river: Some([8, 4, 5]), ..Options::default() });
+    let mut scenario = Scenario::with(Options { players: 2, ..Scenario::options() });
     scenario.until(|scenario| scenario.state.phase() == Phase::Supply);
     let [first, second, third] = scenario.me().supply();
     assert!(first.is_some() && second.is_some() && third.is_some());
@@ -244,7 +245,7 @@ fn setup_provision_tiles_are_dealt_hidden() {
 #[test]
 fn setup_start_player_is_any_of_them() {
     for players in 2..=4 {
-        let mut scenario = Scenario::with(Options { players, river: Some([8, 4, 5]), ..Options::default() });
+        let mut scenario = Scenario::with(Options { players, ..Scenario::options() });
         while scenario.state.waits() != Waits::Chance(Draw::StartPlayer) {
             match scenario.state.waits() {
                 Waits::Chance(_) => {
@@ -324,7 +325,7 @@ fn red_sends_an_assistant_to_any_free_sector_or_the_souk() {
 #[test]
 fn throw_whatever_was_in_the_tower_can_come() {
     for (layer, sticks, falls) in [(TowerLayer::B1, 0.15, 0.5), (TowerLayer::B2, 0.30, 0.4)] {
-        let mut scenario = table_with(Options { players: 2, layer, river: Some([8, 4, 5]), ..Options::default() }, "");
+        let mut scenario = table_with(Options { players: 2, layer, ..Scenario::options() }, "");
         scenario.play("select:green,gray,white select:green,gray,black");
         assert_eq!(scenario.state.waits(), Waits::Chance(Draw::Tower));
         let game = scenario.game.clone();
@@ -441,7 +442,7 @@ fn claim_of_what_nobody_may_take_goes_to_the_supply() {
     let mut scenario = table(2, "");
     // In season 3 the green keshis stick until both orchards are full.
     let fallen = |scenario: &Scenario| {
-        let all = thrown(scenario);
+        let all = scenario.thrown();
         let stuck: Keshis = [(Colour::Green, if scenario.state.time().1 < 3 { all.of(Colour::Green) } else { 0 })]
             .into_iter()
             .filter(|&(_, count)| scenario.state.time().0 == 3 && count > 0)
@@ -488,9 +489,9 @@ fn only_green(pickers: u16) -> Scenario {
     let enough = |scenario: &Scenario| {
         scenario.me().count(Colour::Green) >= pickers
             && scenario.state.waits() == Waits::Chance(Draw::Tower)
-            && thrown(scenario).of(Colour::Green) == 4
+            && scenario.thrown().of(Colour::Green) == 4
     };
-    drive_thrown(&mut scenario, gather, thrown, enough);
+    drive_thrown(&mut scenario, gather, Scenario::thrown, enough);
     assert_eq!(scenario.me().count(Colour::Green), pickers);
     scenario
 }
@@ -499,7 +500,7 @@ fn only_green(pickers: u16) -> Scenario {
 fn claim_for_a_full_sector_is_refused_and_the_player_passed_over() {
     let mut scenario = only_green(8);
     let saved = scenario.state;
-    let all = thrown(&scenario);
+    let all = scenario.thrown();
     scenario.play(&format!("tower:{all}"));
     while scenario.state.seat() != HERO {
         let other = scenario.legal().into_iter().find(|claim| !claim.contains("green")).unwrap();
@@ -523,7 +524,7 @@ fn claim_for_a_full_sector_is_refused_and_the_player_passed_over() {
 #[test]
 fn claim_with_one_free_space_takes_one() {
     let mut scenario = only_green(7);
-    let all = thrown(&scenario);
+    let all = scenario.thrown();
     scenario.play(&format!("tower:{all}"));
     while scenario.state.seat() != HERO {
         let other = scenario.legal().into_iter().find(|claim| !claim.contains("green")).unwrap();
@@ -590,7 +591,7 @@ fn markers_pass_by_rounds_and_seasons() {
         (3, 2, [[2, 3, 1, 2], [3, 1, 2, 3], [1, 2, 3, 1]]),
         (4, 3, [[3, 4, 1, 2], [4, 1, 2, 3], [1, 2, 3, 4]]),
     ] {
-        let options = Options { players, river: Some([8, 4, 5]), ..Options::default() };
+        let options = Options { players, ..Scenario::options() };
         let mut scenario = Scenario::with(options).draws(&format!("start:{start}"));
         scenario.until(|scenario| scenario.state.phase() == Phase::Over);
         for (season, starts) in (1..).zip(expected) {
@@ -709,7 +710,7 @@ fn audit_provisions(scenario: &Scenario, players: usize) -> [usize; 2] {
     }
     for (number, owned) in (1..).zip(&owned) {
         let board = scenario.state.board(seat(number));
-        assert_eq!(Resource::ALL.map(|resource| board.of(resource)), *owned);
+        assert_eq!(resources(board), *owned);
     }
     assert!(tiles.iter().all(|tiles| tiles.len() == 3), "all tiles are open in the end");
     ways
@@ -719,7 +720,7 @@ fn audit_provisions(scenario: &Scenario, players: usize) -> [usize; 2] {
 fn provisions_are_paid_exactly_or_cost_everything() {
     let mut all = [0; 2];
     for players in 2..=4 {
-        let options = Options { players, river: Some([8, 4, 5]), ..Options::default() };
+        let options = Options { players, ..Scenario::options() };
         // Who gathers resources can pay; who does not, cannot.
         let rich = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
             let top = scenario.state.effects().last();

@@ -5,12 +5,9 @@ use keshi::{Board, Colour, Event, Phase, Resource, Sector, Source, Stairs, Tile}
 
 use crate::oases::{build, four, scored, three, to_the_top, with_luxury};
 use crate::scenario::{HERO, Scenario};
+use crate::tools::resources;
 
 /// Dates, water and dinars of a player.
-pub(crate) fn resources(board: &Board) -> [u16; 3] {
-    Resource::ALL.map(|resource| board.of(resource))
-}
-
 pub(crate) fn counts<const N: usize>(board: &Board, colours: [Colour; N]) -> [u16; N] {
     colours.map(|colour| board.count(colour))
 }

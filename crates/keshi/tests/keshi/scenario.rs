@@ -16,6 +16,9 @@ use table::{Game, Seat, Terms, Turn};
 /// The player for whom everything is arranged.
 pub(crate) const HERO: Seat = Seat::new(0);
 
+/// The resources with which prices are no matter.
+pub(crate) const PLENTY: &str = "9 dates + 9 water + 9 dinars";
+
 /// A game on its way to the position that a test is about.
 #[derive(Clone)]
 pub(crate) struct Scenario {
@@ -155,7 +158,8 @@ impl Scenario {
         self.actions().into_iter().map(|action| action.to_string()).collect()
     }
 
-    fn actions(&self) -> Vec<Action> {
+    /// The same as data.
+    pub(crate) fn actions(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         if let Some(seat) = self.game.turn(&self.state).seats().iter().next() {
             self.game.legal(&self.state, seat, &mut legal);
@@ -217,14 +221,20 @@ impl Scenario {
         self.game.settle(&mut self.state, outcome, &mut self.events).unwrap();
     }
 
+    /// What is in the tower when all that was selected has been thrown in.
+    pub(crate) fn thrown(&self) -> Keshis {
+        let mut all = self.state.tower();
+        for seat in Seat::all(self.game.seats()) {
+            self.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
+        }
+        all
+    }
+
     /// What the host says came: what is wanted, or else something that is not wanted later.
     fn outcome(&mut self, draw: Draw) -> Outcome {
         if draw == Draw::Tower {
-            let mut all = self.state.tower();
-            for seat in Seat::all(self.game.seats()) {
-                self.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
-            }
-            let all = all.without(&std::mem::take(&mut self.held));
+            let held = std::mem::take(&mut self.held);
+            let all = self.thrown().without(&held);
             return Outcome::Tower(if self.spare { self.falls(&all) } else { all });
         }
         let others = matches!(draw, Draw::Oasis { .. }) && self.state.seat() != HERO;
@@ -316,7 +326,7 @@ impl Scenario {
 
     /// What the hero does.
     fn heroic(&self, legal: &[Action]) -> Action {
-        if let Some(liked) = liked(&self.likes, legal) {
+        if let Some(liked) = fitting(self.likes.iter().map(String::as_str), legal) {
             return liked;
         }
         self.best(legal, |action| match action {
@@ -345,7 +355,7 @@ impl Scenario {
 
     /// What the others do: throw in what the hero needs, and leave it alone.
     fn humble(&self, seat: Seat, legal: &[Action]) -> Action {
-        if let Some(liked) = liked(&self.habits[seat.index()], legal) {
+        if let Some(liked) = fitting(self.habits[seat.index()].iter().map(String::as_str), legal) {
             return liked;
         }
         self.best(legal, |action| match action {
@@ -444,11 +454,11 @@ impl Scenario {
     }
 }
 
-/// The first of these patterns that something legal fits.
-fn liked(patterns: &[String], legal: &[Action]) -> Option<Action> {
-    patterns.iter().find_map(|like| {
-        let fits = |text: String| like.strip_suffix('*').map_or(text == *like, |start| text.starts_with(start));
-        legal.iter().find(|action| fits(action.to_string())).copied()
+/// The first of these patterns that something legal fits; `*` at the end stands for anything.
+pub(crate) fn fitting<'a>(mut patterns: impl Iterator<Item = &'a str>, legal: &[Action]) -> Option<Action> {
+    patterns.find_map(|pattern| {
+        let fits = |text: String| pattern.strip_suffix('*').map_or(text == pattern, |start| text.starts_with(start));
+        legal.iter().copied().find(|action| fits(action.to_string()))
     })
 }
 

@@ -1,10 +1,10 @@
-//! What the tests of sectors, rounds and rulings share: to look, to compare, and to guide everybody.
+//! What the tests share: to look, to compare, and to guide everybody.
 
-use keshi::{Action, Board, Colour, Draw, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, Waits};
+use keshi::{Action, Board, Colour, Draw, Effect, Event, Keshis, Options, Outcome, Phase, Resource, Stairs, Waits};
 use serde_json::Value;
 use table::{Game, Seat, Turn};
 
-use crate::scenario::{HERO, Scenario};
+use crate::scenario::{HERO, Scenario, fitting};
 
 /// The seat with this number, from 1.
 pub(crate) fn seat(number: usize) -> Seat {
@@ -17,10 +17,38 @@ pub(crate) fn purse(board: &Board) -> [i32; 4] {
     [board.total(), of(Resource::Date), of(Resource::Water), of(Resource::Dinar)]
 }
 
+/// Dates, water and dinars.
+pub(crate) fn resources(board: &Board) -> [u16; 3] {
+    Resource::ALL.map(|resource| board.of(resource))
+}
+
 /// What the hero has more than before: points, dates, water, dinars.
 pub(crate) fn gained(scenario: &Scenario, before: &Board) -> [i32; 4] {
     let (now, then) = (purse(scenario.me()), purse(before));
     std::array::from_fn(|at| now[at] - then[at])
+}
+
+/// All that the hero has got or lost since, as in `date-1 points+3 white+1 river+2`.
+pub(crate) fn since(before: &Board, scenario: &Scenario) -> String {
+    let after = scenario.me();
+    let number = |board: &Board, what: &str| match Resource::ALL.into_iter().find(|one| one.name() == what) {
+        Some(resource) => i32::from(board.of(resource)),
+        None => match what {
+            "points" => board.total(),
+            "river" => board.river().into(),
+            "palace" => board.step(Stairs::Palace).into(),
+            "mosque" => board.step(Stairs::Mosque).into(),
+            "gates" => board.gates().into(),
+            "luxury" => board.luxury().len().into(),
+            "oases" => board.claimed().count() as i32,
+            colour => board.count(colour.parse().unwrap()).into(),
+        },
+    };
+    let places = ["river", "palace", "mosque", "gates", "luxury", "oases"];
+    let all = Resource::ALL.map(Resource::name).into_iter().chain(["points"]);
+    let all = all.chain(Colour::ALL.map(Colour::name)).chain(places);
+    let changed = all.map(|what| (what, number(after, what) - number(before, what))).filter(|&(_, more)| more != 0);
+    changed.map(|(what, more)| format!("{what}{more:+}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Where the hero's pawns stand: palace, mosque, river.
@@ -33,6 +61,22 @@ pub(crate) fn stands(scenario: &Scenario) -> [u8; 3] {
 pub(crate) fn open(scenario: &Scenario) -> Value {
     let position = scenario.game.position(&scenario.state);
     serde_json::from_str::<Value>(&position).unwrap()["open"].clone()
+}
+
+/// What the hero has to decide.
+pub(crate) fn question(scenario: &Scenario) -> Option<Effect> {
+    scenario.state.effects().last().copied().filter(|_| scenario.state.seat() == HERO)
+}
+
+/// The hero may do just this now.
+#[track_caller]
+pub(crate) fn asked(scenario: &Scenario, actions: &str) {
+    let mut legal = scenario.legal();
+    let mut asked: Vec<_> = actions.split_whitespace().map(str::to_owned).collect();
+    legal.sort();
+    asked.sort();
+    assert_eq!(legal, asked);
+    assert_eq!(scenario.state.seat(), HERO);
 }
 
 /// Why the hero may not do this now, without the beginning that all refusals of the game share.
@@ -92,10 +136,7 @@ pub(crate) fn drive(
 
 /// The first of these patterns that something legal fits; `*` at the end stands for anything.
 pub(crate) fn first(legal: &[Action], patterns: &str) -> Option<Action> {
-    patterns.split_whitespace().find_map(|pattern| {
-        let fits = |text: String| pattern.strip_suffix('*').map_or(text == pattern, |start| text.starts_with(start));
-        legal.iter().copied().find(|action| fits(action.to_string()))
-    })
+    fitting(patterns.split_whitespace(), legal)
 }
 
 /// What was told since so many events.
@@ -151,15 +192,6 @@ pub(crate) fn drive_thrown(
             step(scenario, &choose);
         }
     }
-}
-
-/// What is in the tower when all that was selected has been thrown in.
-pub(crate) fn thrown(scenario: &Scenario) -> Keshis {
-    let mut all = scenario.state.tower();
-    for seat in Seat::all(scenario.game.seats()) {
-        scenario.state.board(seat).selected().iter().for_each(|colour| all.add(colour, 1));
-    }
-    all
 }
 
 /// The first selection that has all of these colours, and none of those.

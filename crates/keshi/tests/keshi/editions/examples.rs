@@ -3,13 +3,12 @@
 
 use keshi::{Colour, Edition, Event, Phase, Resource, Sector, Source, Tile};
 
+use super::essential;
 use crate::oases::{scored, three};
-use crate::rulebook::{self, counts, resources};
+use crate::rulebook::{self, counts};
 use crate::scenario::{HERO, Scenario, in_edition, in_essential};
 use crate::scrolls::{orange, pink, yellow};
-use crate::tools::{exchange, told};
-
-use super::essential;
+use crate::tools::{exchange, resources, told};
 
 #[test]
 fn essential_page_09_assistants_go_to_green_black_and_pink() {

@@ -12,8 +12,8 @@ use self::stacks::{GRAY, studying};
 use crate::oases::two;
 use crate::rulings::sailing;
 use crate::scenario::{HERO, Scenario, in_edition};
-use crate::scrolls::late::{owning, points, purse, rich};
-use crate::tools::{drive, drive_thrown, exchange, first, open, seat, selection, table, table_with, thrown};
+use crate::scrolls::late::{owning, points, rich};
+use crate::tools::{drive, drive_thrown, exchange, first, open, resources, seat, selection, table, table_with};
 
 /// A game of the Essential edition for four at the first selection. The hero starts it.
 fn essential(draws: &str) -> Scenario {
@@ -138,6 +138,7 @@ const DIFFERENCES: &[Difference] = &[
         essential: "4 left, 4 right, 0 at the start oasis",
     },
     Difference {
+        // Printed only: points are counted without laps.
         point: "a lap of the score track",
         seen: || {
             let scenario = Scenario::new();
@@ -175,7 +176,7 @@ fn seven_fish(fish: u8) -> Scenario {
     scenario.likes("new:palace");
     scenario.reach("turquoise7");
     let fallen = |scenario: &Scenario, pink: u8, fish: u8| {
-        let mut fallen = thrown(scenario);
+        let mut fallen = scenario.thrown();
         fallen.take(Colour::Pink, fallen.of(Colour::Pink).saturating_sub(pink));
         fallen.take(Colour::Turquoise, fallen.of(Colour::Turquoise).saturating_sub(fish));
         fallen
@@ -185,7 +186,7 @@ fn seven_fish(fish: u8) -> Scenario {
         |_, _, _| None,
         |scenario| fallen(scenario, 0, 0),
         |scenario| {
-            let all = thrown(scenario);
+            let all = scenario.thrown();
             let first = scenario.state.waits() == Waits::Chance(Draw::Tower) && scenario.state.seat() == HERO;
             first && all.of(Colour::Pink) > 0 && all.of(Colour::Turquoise) >= fish
         },
@@ -267,7 +268,7 @@ fn emptied_shops() -> String {
 fn vendor(scroll: u8, gain: fn(&Scenario, [u16; 3]) -> i32) -> String {
     let mut scenario = owning(rich("vendor:orchard"), scroll);
     scenario.reach("red1 green1 act:orchard");
-    let (state, before) = (scenario.state, purse(&scenario));
+    let (state, before) = (scenario.state, resources(scenario.me()));
     let [new, act] = ["new:orchard", "act:orchard"].map(|action| {
         scenario.state = state;
         scenario.play(action);

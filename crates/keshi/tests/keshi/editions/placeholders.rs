@@ -3,8 +3,8 @@
 use keshi::{Action, Colour, Edition, Effect, Event, Keshis, Options, Phase};
 use table::Seat;
 
-use crate::scenario::{Scenario, in_edition};
-use crate::tools::{drive_thrown, first, open, refused_to, seat, thrown};
+use crate::scenario::{PLENTY, Scenario, in_edition};
+use crate::tools::{drive_thrown, first, open, refused_to, seat};
 
 /// What each of the players, from seat 1, does besides what all do.
 pub(crate) type Habits = [&'static str; 4];
@@ -22,7 +22,7 @@ fn alike(habits: Habits) -> impl Fn(&Scenario, Seat, &[Action]) -> Option<Action
 
 /// All that can fall does, but so many of these colours.
 fn but(scenario: &Scenario, stuck: &[(Colour, u8)]) -> Keshis {
-    let mut fallen = thrown(scenario);
+    let mut fallen = scenario.thrown();
     for &(colour, count) in stuck {
         fallen.take(colour, count.min(fallen.of(colour)));
     }
@@ -38,7 +38,7 @@ fn stuck(players: usize, season: u8, keshis: &[(Colour, u8)], habits: Habits) ->
 /// The same in any edition.
 pub(crate) fn stuck_in_tower(players: usize, season: u8, keshis: &[(Colour, u8)], habits: Habits) -> Scenario {
     let options = Options { players, ..Scenario::options() };
-    let mut scenario = Scenario::starting(options, "9 dates + 9 water + 9 dinars").draws("start:1");
+    let mut scenario = Scenario::starting(options, PLENTY).draws("start:1");
     go_on(&mut scenario, keshis, habits, season, 1);
     scenario
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use table::Seat;
 
 use crate::rulings::fifth_oasis;
-use crate::scenario::{HERO, Scenario, in_edition, in_essential};
+use crate::scenario::{HERO, PLENTY, Scenario, in_edition, in_essential};
 use crate::tools::{drive, first, open, selection, told};
 
 /// What lies face down and was seen before, for each place of the display of gray scrolls.
@@ -18,7 +18,7 @@ pub(crate) const GRAY: &str = "scroll:0* scroll:1* scroll:20 scroll:21";
 
 /// Everybody studies whenever it is possible, with many dates and dinars, and takes this first.
 pub(crate) fn studying(wanted: &'static str) -> (Scenario, impl Fn(&Scenario, Seat, &[Action]) -> Option<Action>) {
-    let scenario = Scenario::starting(Scenario::options(), "9 dates + 9 water + 9 dinars").draws("start:1");
+    let scenario = Scenario::starting(Scenario::options(), PLENTY).draws("start:1");
     let choose = move |scenario: &Scenario, seat: Seat, legal: &[Action]| {
         let scholars = scenario.state.board(seat).count(Colour::Gray);
         let madrasa = if scholars < 2 { "new:madrasa" } else { "act:madrasa" };

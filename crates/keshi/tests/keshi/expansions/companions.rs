@@ -4,16 +4,14 @@ use keshi::{Action, Colour, Companion, Event, Offices, Options, Resource, Sector
 use serde_json::json;
 use table::{Game, Seat};
 
-use super::{base, rich};
+use super::rich;
 use crate::scenario::{HERO, Scenario};
-use crate::scrolls::both::since;
 use crate::scrolls::buying;
-use crate::scrolls::late::asked;
-use crate::sectors::line_between_in;
-use crate::tools::{claim_but, drive, first, open, refused, seat, selection, table_with, told};
+use crate::sectors::stairs::line_between_in;
+use crate::tools::{asked, claim_but, drive, first, open, refused, seat, selection, since, table_with, told};
 
 fn with_companions() -> Options {
-    Options { imam_and_sultan: true, ..base() }
+    Options { imam_and_sultan: true, ..Scenario::options() }
 }
 
 /// Where the sultan or the imam is.
@@ -74,7 +72,7 @@ fn climb(scenario: &mut Scenario, stairs: Stairs, goals: &[u8]) {
 fn sultan_and_imam_wait_on_the_fifth_step() {
     let scenario = Scenario::with(with_companions());
     assert_eq!(Stairs::BOTH.map(|stairs| companion(&scenario, stairs)), [Companion::On(5); 2]);
-    let scenario = Scenario::with(base());
+    let scenario = Scenario::new();
     assert_eq!(Stairs::BOTH.map(|stairs| companion(&scenario, stairs)), [Companion::Nowhere; 2]);
 }
 
@@ -227,6 +225,14 @@ fn ruling_k37_scroll_58_fetches_a_scroll_for_nothing_in_the_sultans_company() {
         scenario.play("scroll:68");
         assert_eq!(scenario.me().of(Resource::Date), dates - (1 - saved));
     }
+}
+
+#[test]
+fn ruling_k78_a_scroll_for_nothing_is_a_purchase_all_the_same() {
+    let mut scenario = studying(true);
+    scenario.play("scroll:22");
+    assert!(scenario.may("stop"), "the action goes on");
+    assert_eq!(refused(&scenario, "refresh:gray"), "already-bought");
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use keshi::{Board, Colour, Discs, Options, Phase};
 
-use super::{base, rich};
+use super::rich;
 use crate::scenario::Scenario;
-use crate::scrolls::both::since;
 use crate::scrolls::buying;
-use crate::scrolls::late::{asked, owning};
+use crate::scrolls::late::owning;
+use crate::tools::{asked, since};
 
 /// Spectators before the space with points, by how far the disc is turned.
 const PURPLE: [u8; 8] = [0, 4, 1, 2, 3, 1, 2, 2];
@@ -15,7 +15,10 @@ const PINK: [u8; 8] = [1, 3, 1, 2, 3, 1, 2, 2];
 /// A game with purple discs. The hero's is turned so far, and these are the spaces for the hero's entertainers.
 fn square(turned: u8, spaces: &str) -> Scenario {
     let places: String = spaces.split_whitespace().map(|space| format!("entertainer:{space} ")).collect();
-    rich(Options { discs: Discs::Purple, ..base() }, &format!("disc:{turned} {places} vendor:sahara line:points"))
+    rich(
+        Options { discs: Discs::Purple, ..Scenario::options() },
+        &format!("disc:{turned} {places} vendor:sahara line:points"),
+    )
 }
 
 /// The hero acts in the square for the only entertainer.
@@ -32,7 +35,7 @@ fn one_section_has_no_spectator_and_one_has_four() {
     for (discs, spectators) in [(Discs::Purple, PURPLE), (Discs::Pink, PINK)] {
         for (turned, spectators) in (0..8).zip(spectators) {
             let likes = format!("disc:{} entertainer:1 assistant:square", (turned + 7) % 8);
-            let mut scenario = rich(Options { discs, ..base() }, &likes);
+            let mut scenario = rich(Options { discs, ..Scenario::options() }, &likes);
             scenario.reach("pink1 act:square");
             let before = *scenario.me();
             scenario.play("act:square");
@@ -152,7 +155,7 @@ fn scroll_70_gives_nothing_before_nobody_and_four_bonuses_before_four() {
 /// Nobody faces the first, four face the second, two the third.
 #[test]
 fn town_09_counts_none_and_four_spectators() {
-    let options = Options { discs: Discs::Purple, desert_towns: true, ..base() };
+    let options = Options { discs: Discs::Purple, desert_towns: true, ..Scenario::options() };
     let likes = "disc:0 entertainer:4 entertainer:3 entertainer:5 caravan:left town:09";
     let mut scenario = rich(options, likes).draws("town:09").cap("pink3");
     scenario.reach("pink3 brown4 purple1 orange1 yellow1 act:sahara").play("act:sahara town:09");

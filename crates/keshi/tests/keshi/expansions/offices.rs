@@ -3,13 +3,12 @@
 use keshi::{Colour, Draw, Edition, Offices, Options, Outcome, Waits};
 use table::Game;
 
-use super::base;
 use crate::scenario::Scenario;
-use crate::scrolls::both::since;
-use crate::scrolls::late::{asked, owning};
+use crate::scrolls::late::owning;
+use crate::tools::{asked, since};
 
 fn playing(edition: Edition, offices: Offices) -> Options {
-    Options { edition, offices, ..base() }
+    Options { edition, offices, ..Scenario::options() }
 }
 
 /// The offices that may come in each season, if these come.
@@ -166,7 +165,7 @@ fn essential_page_19_office_with_the_river_a_point_and_the_stairs() {
 
 #[test]
 fn a_step_of_an_office_crosses_a_threshold() {
-    let options = Options { offices: Offices::New, ..base() };
+    let options = Options { offices: Offices::New, ..Scenario::options() };
     let mut scenario = super::rich(options, "line:points").draws("office:07 scroll:26");
     scenario.reach("gray3 act:madrasa").play("act:madrasa scroll:26");
     scenario.likes("line:points new:palace");

@@ -1,18 +1,15 @@
 //! Expansion 1: tiles on the lines between the staircases.
 
-use keshi::{
-    Action, COVERED, Colour, Draw, Edition, Event, Keshi, Options, Outcome, Source, StaircaseTiles, Tile, Waits,
-};
+use keshi::{COVERED, Colour, Draw, Edition, Event, Keshi, Options, Outcome, Source, StaircaseTiles, Tile, Waits};
 use serde_json::json;
 use table::Game;
 
-use super::{base, rich};
+use super::rich;
 use crate::scenario::Scenario;
-use crate::scrolls::both::since;
 use crate::scrolls::buying;
-use crate::scrolls::late::{asked, owning};
-use crate::sectors::line_between_in;
-use crate::tools::{first, open, refused, told};
+use crate::scrolls::late::owning;
+use crate::sectors::stairs::line_between_in;
+use crate::tools::{asked, first, open, refused, since, told};
 
 /// These sides lie on the spaces, in order.
 fn given(sides: [u8; COVERED]) -> StaircaseTiles {
@@ -20,7 +17,7 @@ fn given(sides: [u8; COVERED]) -> StaircaseTiles {
 }
 
 fn with(staircase_tiles: StaircaseTiles) -> Options {
-    Options { staircase_tiles, ..base() }
+    Options { staircase_tiles, ..Scenario::options() }
 }
 
 /// What every side gives: 1 to 20 are the fronts, 21 to 40 the backs.
@@ -102,7 +99,7 @@ fn taking(lines: &[([u8; 2], Scenario)], ends: [u8; 2], space: &str) -> String {
     scenario.play(&format!("line:{space}"));
     let answers = "entertainer:1 entertainer:2 entertainer:7 entertainer:8 caravan:* vendor:*";
     for answer in ["take:water", "keshi:orange", answers] {
-        let legal: Vec<Action> = scenario.legal().iter().map(|text| text.parse().unwrap()).collect();
+        let legal = scenario.actions();
         if let Some(answer) = first(&legal, answer) {
             scenario.play(&answer.to_string()).host();
         }
@@ -169,7 +166,7 @@ const PRINTED: [&str; COVERED] =
 fn page_16_twelve_spaces_are_covered_and_the_others_stand() {
     // Points on all twelve would be easiest to see, but no more than two tiles have any.
     let sides = [13, 14, 15, 38, 19, 17, 6, 11, 5, 2, 3, 4];
-    let (printed, covered) = (lines(&base()), lines(&with(given(sides))));
+    let (printed, covered) = (lines(&Scenario::options()), lines(&with(given(sides))));
     for (at, (ends, space)) in COVERED_AT.into_iter().enumerate() {
         assert_eq!(taking(&printed, ends, space), PRINTED[at]);
         assert_eq!(taking(&covered, ends, space), brings(sides[at]));
@@ -225,7 +222,7 @@ fn tiles_that_all_agreed_on_lie_there_from_the_start() {
     let scenario = Scenario::with(with(given(sides)));
     assert!(!matches!(scenario.state.waits(), Waits::Chance(Draw::StaircaseTile { .. })));
     assert_eq!(open(&scenario)["staircase_tiles"], json!(sides));
-    let without = Scenario::with(base());
+    let without = Scenario::new();
     assert_eq!(open(&without)["staircase_tiles"], json!(vec![None::<u8>; COVERED]));
 }
 

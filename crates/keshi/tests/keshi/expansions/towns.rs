@@ -4,16 +4,15 @@ use keshi::{Board, Colour, Draw, Edition, Effect, Event, Options, Resource, Sect
 use serde_json::json;
 use table::{Game, Seat};
 
-use super::{base, rich};
+use super::rich;
 use crate::oases::{build, scored as oasis_scored};
 use crate::scenario::{HERO, Scenario};
-use crate::scrolls::both::since;
 use crate::scrolls::buying;
-use crate::scrolls::late::{asked, owning, question};
-use crate::tools::{claim_but, drive, first, open, refused, selection, told};
+use crate::scrolls::late::owning;
+use crate::tools::{asked, claim_but, drive, first, open, question, refused, selection, since, told};
 
 fn with_towns() -> Options {
-    Options { desert_towns: true, ..base() }
+    Options { desert_towns: true, ..Scenario::options() }
 }
 
 /// What a town scored for the hero at the end.

@@ -2,9 +2,10 @@
 
 use keshi::{Colour, Options, Phase, Resource, Sector, Source};
 
-use super::both::{prepared, since, with_and_without};
+use super::both::{prepared, with_and_without};
 use super::{about_to_buy, buying};
 use crate::scenario::Scenario;
+use crate::tools::since;
 
 #[test]
 fn scrolls_01_to_12_give_their_keshi_and_deploy_it() {

@@ -1,9 +1,10 @@
 //! What the tests of scrolls 43 to 72 look at, and ways to what they need.
 
-use keshi::{Colour, Effect, Event, Options, Resource, Source, Stairs};
+use keshi::{Colour, Effect, Event, Options, Source, Stairs};
 
-use super::buying;
-use crate::scenario::{HERO, Scenario};
+use super::bought;
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::tools::{question, resources};
 
 /// A game with the printed start, in which the hero has three date pickers and four dates. This comes as soon as it can,
 /// and the hero likes that.
@@ -15,7 +16,7 @@ pub(crate) fn printed(draws: &str, likes: &str) -> Scenario {
 
 /// A game in which all start with many resources, so that prices are no matter. The hero likes this.
 pub(crate) fn rich(likes: &str) -> Scenario {
-    starting("9 dates + 9 water + 9 dinars", likes)
+    starting(PLENTY, likes)
 }
 
 /// A game in which all start with these resources. The hero likes this, and to go to the madrasa soon.
@@ -25,19 +26,18 @@ pub(crate) fn starting(resources: &str, likes: &str) -> Scenario {
 
 /// The same with these river tiles.
 pub(crate) fn playing(river: [u8; 3], resources: &str, likes: &str) -> Scenario {
-    let options = Options { river: Some(river), ..Scenario::options() };
+    at_table(Options { river: Some(river), ..Scenario::options() }, resources, likes)
+}
+
+/// The same with these options.
+pub(crate) fn at_table(options: Options, resources: &str, likes: &str) -> Scenario {
     let likes = format!("{likes} select:gray,purple,yellow assistant:madrasa");
     Scenario::starting(options, resources).sparing().like(&likes)
 }
 
-/// The hero's dates, water and dinars.
-pub(crate) fn purse(scenario: &Scenario) -> [u16; 3] {
-    Resource::ALL.map(|resource| scenario.me().of(resource))
-}
-
 /// What the hero has more, or less, of dates, water and dinars than before.
 pub(crate) fn gained(scenario: &Scenario, before: [u16; 3]) -> [i32; 3] {
-    let now = purse(scenario);
+    let now = resources(scenario.me());
     [0, 1, 2].map(|at| i32::from(now[at]) - i32::from(before[at]))
 }
 
@@ -71,27 +71,9 @@ pub(crate) fn got(scenario: &Scenario, since: usize) -> [u16; 3] {
     all
 }
 
-/// The hero may do just this now.
-#[track_caller]
-pub(crate) fn asked(scenario: &Scenario, actions: &str) {
-    let mut legal = scenario.legal();
-    let mut asked: Vec<_> = actions.split_whitespace().map(str::to_owned).collect();
-    legal.sort();
-    asked.sort();
-    assert_eq!(legal, asked);
-    assert_eq!(scenario.state.seat(), HERO);
-}
-
-/// What the hero has to decide.
-pub(crate) fn question(scenario: &Scenario) -> Option<Effect> {
-    scenario.state.effects().last().copied().filter(|_| scenario.state.seat() == HERO)
-}
-
 /// The hero has this scroll, bought in a game prepared before.
 pub(crate) fn owning(scenario: Scenario, scroll: u8) -> Scenario {
-    let mut scenario = buying(scenario, scroll, "");
-    scenario.play(&format!("act:madrasa scroll:{scroll:02}"));
-    scenario
+    bought(scenario, scroll, "")
 }
 
 /// The hero has these two scrolls, bought one after the other in a game prepared before.

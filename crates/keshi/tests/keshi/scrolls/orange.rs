@@ -3,11 +3,10 @@
 use keshi::{Colour, Draw, Effect, Event, Phase, Resource, Sector, Source, Waits};
 use table::Game;
 
-use super::late::{
-    asked, deployed, gained, got, owning, owning_both, playing, points, printed, purse, question, rich, starting, steps,
-};
+use super::late::{deployed, gained, got, owning, owning_both, playing, points, printed, rich, starting, steps};
 use super::{about_to_buy, buying};
-use crate::scenario::{HERO, Scenario};
+use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::tools::{asked, question, resources};
 
 /// The hero has scroll 61, and this fell out of the tower.
 fn fallen(scenario: Scenario, keshis: &str) -> Scenario {
@@ -117,7 +116,7 @@ fn scroll_62_claims_three_oases_for_nothing() {
     let mut scenario = buying(rich("caravan:left caravan:right"), 62, "brown4");
     let oases: Vec<_> = scenario.me().discovered_oases().collect();
     assert_eq!(oases.len(), 4);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:62");
     asked(&scenario, &oases.iter().map(|oasis| format!("oasis:{oasis} ")).collect::<String>());
     scenario.play(&format!("oasis:{} stop oasis:{} oasis:{} stop", oases[3], oases[0], oases[2]));
@@ -142,7 +141,7 @@ fn scroll_63_gives_two_different_bonuses_of_a_line() {
     let mut scenario = owning(rich(""), 63);
     scenario.reach("white4 act:palace");
     assert_eq!((steps(&scenario), scenario.me().count(Colour::White)), ([0, 0], 4));
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Lines));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Lines));
     scenario.play("act:palace");
     asked(&scenario, "line:dinars line:left line:middle line:points");
     scenario.play("line:points");
@@ -156,7 +155,7 @@ fn scroll_63_gives_two_different_bonuses_of_a_line() {
 #[test]
 fn scroll_64_harvests_with_the_new_picker() {
     let mut scenario = buying(rich(""), 64, "green2");
-    let (before, pickers) = (purse(&scenario), scenario.me().count(Colour::Green));
+    let (before, pickers) = (resources(scenario.me()), scenario.me().count(Colour::Green));
     let scored = points(&scenario, Source::Deployment);
     scenario.play("act:madrasa scroll:64 keshi:green");
     assert_eq!(scenario.me().count(Colour::Green), pickers + 1);
@@ -167,7 +166,7 @@ fn scroll_64_harvests_with_the_new_picker() {
 #[test]
 fn scroll_64_acts_where_the_vendor_stands_without_water() {
     let mut scenario = buying(rich(""), 64, "green2");
-    let (before, pickers) = (purse(&scenario), scenario.me().count(Colour::Green));
+    let (before, pickers) = (resources(scenario.me()), scenario.me().count(Colour::Green));
     scenario.play("act:madrasa scroll:64 keshi:red vendor:orchard");
     assert!(scenario.me().has_vendor(Sector::Orchard));
     assert_eq!(scenario.me().count(Colour::Green), pickers);
@@ -178,7 +177,7 @@ fn scroll_64_acts_where_the_vendor_stands_without_water() {
 fn scroll_64_puts_a_vendor_where_there_is_nothing_to_do() {
     let mut scenario = buying(rich("caravan:start"), 64, "");
     assert_eq!(scenario.me().discovered_oases().count(), 0);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:64 keshi:red vendor:sahara");
     assert!(scenario.me().has_vendor(Sector::Sahara));
     assert_eq!(gained(&scenario, before), [-3, 0, 0]);
@@ -188,7 +187,7 @@ fn scroll_64_puts_a_vendor_where_there_is_nothing_to_do() {
 #[test]
 fn scroll_64_acts_in_the_souk_with_a_good() {
     let mut scenario = buying(rich("").draws("office:01 office:02"), 64, "");
-    let (before, goods) = (purse(&scenario), scenario.me().goods());
+    let (before, goods) = (resources(scenario.me()), scenario.me().goods());
     scenario.play("act:madrasa scroll:64 keshi:purple");
     assert_eq!(scenario.me().goods(), goods + 1);
     assert!(scenario.may("stop"));
@@ -200,7 +199,7 @@ fn scroll_64_acts_in_the_souk_with_a_good() {
 #[test]
 fn scroll_64_shows_the_new_entertainer_after_the_deployment_bonus() {
     let mut scenario = buying(rich("disc:4"), 64, "");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (4, 1));
     scenario.play("act:madrasa scroll:64 keshi:pink entertainer:2");
     assert_eq!(gained(&scenario, before), [-3, 1, 0]);
@@ -224,7 +223,7 @@ fn scroll_64_uses_the_guard_it_brings() {
 #[test]
 fn scroll_64_cannot_study_without_dates() {
     let mut scenario = buying(starting("3 dates + 9 water + 9 dinars", "provision:06").draws("provision:06"), 64, "");
-    assert_eq!(purse(&scenario)[0], 3);
+    assert_eq!(resources(scenario.me())[0], 3);
     let scholars = scenario.me().count(Colour::Gray);
     scenario.play("act:madrasa scroll:64 keshi:gray");
     assert_eq!(scenario.me().count(Colour::Gray), scholars + 1);
@@ -237,7 +236,7 @@ pub(crate) fn addendum_scroll_65_six_points_then_three_water() {
     let mut scenario = owning(printed("scroll:65", "disc:3"), 65);
     scenario.reach("pink2 act:square");
     assert_eq!(scenario.me().disc(), 3);
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Square));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Square));
     scenario.play("act:square");
     assert_eq!(scenario.me().disc(), 4);
     scenario.play("bonus:1");
@@ -267,7 +266,7 @@ fn scroll_65_lets_scroll_51_give_after_each_action() {
     let mut scenario = owning_both(rich("disc:2"), 51, 65);
     scenario.reach("pink2 act:square");
     assert_eq!(scenario.me().disc(), 2);
-    let (before, [palace, _], goods) = (purse(&scenario), steps(&scenario), scenario.me().goods());
+    let (before, [palace, _], goods) = (resources(scenario.me()), steps(&scenario), scenario.me().goods());
     scenario.play("act:square bonus:1");
     assert_eq!(gained(&scenario, before), [1, 1, 0]);
     assert_eq!(steps(&scenario)[0], palace + 1);
@@ -293,13 +292,13 @@ fn turns_of_tile_16(mut scenario: Scenario) -> usize {
 
 #[test]
 fn scroll_65_makes_four_actions_of_river_tile_16() {
-    let scenario = owning(playing([8, 16, 5], "9 dates + 9 water + 9 dinars", ""), 65);
+    let scenario = owning(playing([8, 16, 5], PLENTY, ""), 65);
     assert_eq!(turns_of_tile_16(scenario), 4);
 }
 
 #[test]
 fn scroll_65_is_needed_for_more_than_two_actions_of_river_tile_16() {
-    assert_eq!(turns_of_tile_16(playing([8, 16, 5], "9 dates + 9 water + 9 dinars", "")), 2);
+    assert_eq!(turns_of_tile_16(playing([8, 16, 5], PLENTY, "")), 2);
 }
 
 #[test]
@@ -358,7 +357,7 @@ fn discovering() -> Scenario {
 fn scroll_68_scores_a_discovered_oasis_at_once() {
     let mut scenario = discovering();
     let pickers = scenario.me().count(Colour::Green) as i16;
-    let (before, claimed) = (purse(&scenario), scenario.me().claimed().count());
+    let (before, claimed) = (resources(scenario.me()), scenario.me().claimed().count());
     scenario.play("caravan:left oasis:08");
     assert_eq!(points(&scenario, Source::Oases), 3 + pickers);
     assert!(scenario.me().discovered_oases().any(|oasis| oasis.to_string() == "08"));
@@ -378,7 +377,7 @@ fn scroll_68_counts_the_caravan_that_discovers() {
 fn scroll_68_returns_as_many_resources_as_the_player_likes() {
     for (oasis, resource) in [("19", Resource::Water), ("20", Resource::Dinar), ("21", Resource::Date)] {
         let mut scenario = discovering();
-        let before = purse(&scenario);
+        let before = resources(scenario.me());
         scenario.play(&format!("caravan:left oasis:{oasis}"));
         assert_eq!(points(&scenario, Source::Oases), 3);
         asked(&scenario, &format!("pay:{resource} stop"));
@@ -429,7 +428,7 @@ pub(crate) fn four_entertainers(disc: u8) {
     let mut scenario = buying(prepared, 70, "");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (0, 4));
     assert!([0, 3, 4, 7].into_iter().all(|space| scenario.me().entertainer(space)));
-    let (before, [palace, mosque], river) = (purse(&scenario), steps(&scenario), scenario.me().river());
+    let (before, [palace, mosque], river) = (resources(scenario.me()), steps(&scenario), scenario.me().river());
     let shown = points(&scenario, Source::Square);
     scenario.play("act:madrasa scroll:70");
     assert_eq!(points(&scenario, Source::Square), shown + 2);
@@ -455,7 +454,7 @@ fn scroll_70_does_not_reach_an_entertainer_who_comes_meanwhile() {
     let mut scenario = buying(scenario, 70, "");
     assert_eq!((steps(&scenario), scenario.me().disc()), ([3, 6], 0));
     assert!(scenario.me().count(Colour::Pink) == 2 && scenario.me().entertainer(1) && scenario.me().entertainer(3));
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:70 line:right entertainer:8");
     assert_eq!(steps(&scenario), [4, 6]);
     // A dinar for the threshold and one for deploying; three spectators face the new entertainer in vain.
@@ -488,7 +487,7 @@ fn scroll_71_scores_a_claimed_oasis_which_stays_claimed() {
 #[test]
 fn scroll_71_returns_resources_for_an_oasis_that_asks_for_them() {
     let mut scenario = buying(claimed("08", "21"), 71, "date5");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:71 oasis:21 pay:date pay:date stop");
     assert_eq!(points(&scenario, Source::Oases), 5);
     assert_eq!(gained(&scenario, before), [-5, 0, 0]);
@@ -507,7 +506,7 @@ fn scroll_71_does_nothing_without_a_claimed_oasis() {
 #[test]
 fn scroll_72_gives_two_points_for_each_resource_returned() {
     let mut scenario = buying(rich(""), 72, "date4");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:72");
     asked(&scenario, "pay:date pay:water pay:dinar stop");
     scenario.play("pay:date pay:water pay:water pay:dinar stop");
@@ -518,7 +517,7 @@ fn scroll_72_gives_two_points_for_each_resource_returned() {
 #[test]
 fn scroll_72_may_return_nothing() {
     let mut scenario = buying(rich(""), 72, "");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:72 stop");
     assert_eq!(gained(&scenario, before), [-3, 0, 0]);
     assert_eq!(points(&scenario, Source::Scrolls), 0);
@@ -528,7 +527,7 @@ fn scroll_72_may_return_nothing() {
 fn scroll_72_asks_nothing_where_there_is_nothing_to_return() {
     let draws = "provision:04 provision:07 provision:01";
     let mut scenario = buying(starting("5 dates + 2 water", "provision:04 entertainer:1").draws(draws), 72, "");
-    assert_eq!(purse(&scenario), [3, 0, 0]);
+    assert_eq!(resources(scenario.me()), [3, 0, 0]);
     scenario.play("act:madrasa scroll:72");
     assert!(scenario.me().has(72));
     assert!(!matches!(question(&scenario), Some(Effect::Sell { .. })));
@@ -538,7 +537,7 @@ fn scroll_72_asks_nothing_where_there_is_nothing_to_return() {
 fn scroll_62_does_nothing_without_a_discovered_oasis() {
     let mut scenario = buying(rich("caravan:start"), 62, "");
     assert_eq!(scenario.me().discovered_oases().count(), 0);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:62");
     assert_eq!((scenario.me().claimed().count(), gained(&scenario, before)), (0, [-3, 0, 0]));
 }
@@ -555,7 +554,7 @@ fn scroll_63_keeps_to_the_line_of_the_crossing() {
     let mut scenario = owning(scenario, 63);
     scenario.reach("white4 act:palace");
     assert_eq!((steps(&scenario), scenario.me().count(Colour::White)), ([0, 6], 4));
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Lines));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Lines));
     scenario.play("act:palace line:right entertainer:6");
     // The student crossed a threshold: that line, from 2 to 3, comes first, and then the rest of the line from 2 to 2.
     assert_eq!(steps(&scenario), [4, 7]);
@@ -571,7 +570,7 @@ fn scroll_63_keeps_to_the_line_of_the_crossing() {
 #[test]
 fn scroll_64_claims_the_oasis_it_discovers() {
     let mut scenario = buying(rich("caravan:start"), 64, "");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:64 keshi:brown caravan:left oasis:08 oasis:08");
     assert_eq!(scenario.me().claimed().map(|oasis| oasis.to_string()).collect::<Vec<_>>(), ["08"]);
     assert_eq!(gained(&scenario, before), [-3, 0, -1]);
@@ -603,8 +602,7 @@ fn scroll_66_loses_the_second_keshi_if_only_one_has_a_space() {
 #[test]
 fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
     let river = [2, 4, 5];
-    let scenario =
-        playing(river, "9 dates + 9 water + 9 dinars", "act:river caravan:start").draws("scroll:68 oasis:08");
+    let scenario = playing(river, PLENTY, "act:river caravan:start").draws("scroll:68 oasis:08");
     let mut scenario = owning(scenario, 58);
     scenario.play("scroll:68");
     scenario.reach("turquoise1");
@@ -632,7 +630,7 @@ fn scroll_71_returns_twelve_at_the_most() {
     scenario.likes("entertainer:2 caravan:start select:gray,purple,yellow assistant:madrasa");
     let mut scenario = buying(scenario, 71, "red5 water13");
     scenario.play("act:madrasa");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("scroll:71 oasis:19");
     for _ in 0..12 {
         scenario.play("pay:water");

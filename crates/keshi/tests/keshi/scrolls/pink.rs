@@ -3,11 +3,11 @@
 use keshi::{Colour, Effect, Event, Phase, Provide, Resource, Sector, Source, Stairs};
 
 use super::late::{
-    about_to_top, asked, deployed, gained, got, owning, owning_both, points, printed, purse, question, rich, starting,
-    steps, student,
+    about_to_top, deployed, gained, got, owning, owning_both, points, printed, rich, starting, steps, student,
 };
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
+use crate::tools::{asked, question, resources};
 
 #[test]
 fn scroll_43_chooses_two_keshis_and_then_deploys_them_in_that_order() {
@@ -70,7 +70,7 @@ pub(crate) fn addendum_scroll_44_a_dinar_and_two_dates() {
     let mut scenario = owning(printed("scroll:44", likes), 44);
     scenario.like_first("provide:all");
     providing(&mut scenario, 2);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     assert!(scenario.may("provide:scroll"));
     scenario.play("provide:scroll");
     assert_eq!(gained(&scenario, before), [0, 0, -1]);
@@ -83,7 +83,7 @@ pub(crate) fn addendum_scroll_44_a_dinar_and_two_dates() {
 fn scroll_44_may_be_refused() {
     let mut scenario = owning(rich("").draws("provision:01 provision:02 provision:03"), 44);
     providing(&mut scenario, 1);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("provide:all");
     assert_eq!(gained(&scenario, before), [-2, -1, -1]);
 }
@@ -92,7 +92,7 @@ fn scroll_44_may_be_refused() {
 fn scroll_44_pays_with_what_no_tile_shows() {
     let mut scenario = owning(rich("provision:04").draws("provision:04 provision:05 provision:06"), 44);
     providing(&mut scenario, 1);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("provide:scroll pay:dinar");
     assert_eq!(gained(&scenario, before), [0, 0, -2]);
 }
@@ -103,7 +103,7 @@ fn scroll_44_saves_points_where_the_tile_cannot_be_paid() {
     let mut scenario = owning(scenario, 44);
     providing(&mut scenario, 1);
     asked(&scenario, "provide:scroll provide:none");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("provide:scroll pay:date");
     assert_eq!(gained(&scenario, before), [-1, 0, -1]);
     assert_eq!(points(&scenario, Source::Provisions), 0);
@@ -132,7 +132,7 @@ fn scroll_44_takes_water_for_its_dinar_with_scroll_33() {
     let mut scenario = owning(scenario, 44);
     providing(&mut scenario, 1);
     assert_eq!(scenario.me().of(Resource::Dinar), 0);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("provide:scroll");
     asked(&scenario, "pay:date pay:water");
     scenario.play("pay:water");
@@ -145,7 +145,7 @@ fn scroll_44_takes_water_for_its_dinar_with_scroll_33() {
 fn scroll_45_claims_any_oasis_for_one_resource_of_choice() {
     let mut scenario = owning(rich("caravan:left"), 45);
     scenario.reach("brown3 act:sahara");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     let oases: Vec<_> = scenario.me().discovered_oases().collect();
     assert_eq!(oases.len(), 3);
     scenario.play(&format!("act:sahara oasis:{}", oases[2]));
@@ -159,7 +159,7 @@ fn scroll_45_claims_any_oasis_for_one_resource_of_choice() {
 fn scroll_46_uses_the_office_several_times_and_buys_nothing_else() {
     let mut scenario = owning(rich("").draws("office:01 luxury:05"), 46);
     scenario.reach("purple3 act:souk");
-    let (before, purple) = (purse(&scenario), scenario.me().count(Colour::Purple));
+    let (before, purple) = (resources(scenario.me()), scenario.me().count(Colour::Purple));
     scenario.play("act:souk");
     assert!(scenario.may("luxury:05"));
     scenario.play("exchange:purple");
@@ -198,7 +198,7 @@ pub(crate) fn addendum_scroll_47_three_goods_and_three_steps() {
 #[test]
 fn scroll_47_looks_for_three_spectators_with_the_one_of_scroll_31() {
     let mut scenario = buying(rich("disc:0").draws("scroll:31"), 47, "gray8");
-    let (goods, before) = (scenario.me().goods(), purse(&scenario));
+    let (goods, before) = (scenario.me().goods(), resources(scenario.me()));
     scenario.play("act:madrasa scroll:31 scroll:47");
     // Those who were 3 are 4 now, and those who were 2 are 3: water, goods and the mosque.
     asked(&scenario, "bonus:3 bonus:6");
@@ -242,7 +242,7 @@ fn scroll_48_comes_beside_the_steps_that_scrolls_26_and_27_sell() {
     scenario.reach("gray3 act:madrasa");
     scenario.play("act:madrasa scroll:27");
     scenario.until(|scenario| scenario.may("entertainer:4"));
-    let (before, [palace, mosque]) = (purse(&scenario), steps(&scenario));
+    let (before, [palace, mosque]) = (resources(scenario.me()), steps(&scenario));
     assert_eq!(palace, 0);
     scenario.play("entertainer:4");
     asked(&scenario, "step pay:date pay:water stop");
@@ -283,7 +283,7 @@ fn scroll_50_gives_two_points_for_an_action_where_a_vendor_stands() {
     let mut scenario = owning(rich("vendor:orchard"), 50);
     scenario.reach("red1 green1 act:orchard");
     assert!(scenario.me().has_vendor(Sector::Orchard));
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Scrolls));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Scrolls));
     let pickers = i32::from(scenario.me().count(Colour::Green));
     scenario.play("act:orchard");
     assert_eq!(gained(&scenario, before), [pickers, 1, 0]);
@@ -294,7 +294,7 @@ fn scroll_50_gives_two_points_for_an_action_where_a_vendor_stands() {
 fn scroll_50_gives_nothing_for_a_new_keshi() {
     let mut scenario = owning(rich("vendor:orchard"), 50);
     scenario.reach("red1 green1 act:orchard");
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Scrolls));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Scrolls));
     scenario.play("new:orchard");
     assert_eq!(gained(&scenario, before), [0, 1, 0]);
     assert_eq!(points(&scenario, Source::Scrolls), scored);
@@ -314,7 +314,7 @@ pub(crate) fn addendum_scroll_51_water_a_date_and_a_palace_step() {
     let mut scenario = owning(printed("scroll:51", "disc:2"), 51);
     scenario.reach("pink2 act:square");
     assert_eq!((scenario.me().disc(), scenario.me().count(Colour::Pink)), (2, 2));
-    let (before, [palace, mosque]) = (purse(&scenario), steps(&scenario));
+    let (before, [palace, mosque]) = (resources(scenario.me()), steps(&scenario));
     scenario.play("act:square");
     asked(&scenario, "bonus:1 bonus:2");
     assert_eq!(gained(&scenario, before), [0, 0, 0]);
@@ -330,7 +330,7 @@ fn scroll_51_finds_no_single_spectator_with_scroll_31() {
     let mut scenario = buying(rich("disc:2").draws("scroll:31"), 51, "gray8");
     scenario.play("act:madrasa scroll:31 scroll:51");
     scenario.reach("pink1 act:square");
-    let (before, climbed) = (purse(&scenario), steps(&scenario));
+    let (before, climbed) = (resources(scenario.me()), steps(&scenario));
     assert!(scenario.me().entertainer(0));
     scenario.play("act:square");
     assert_eq!(gained(&scenario, before), [0, 0, 0]);
@@ -363,7 +363,7 @@ fn scroll_53_performs_any_sector_action() {
 #[test]
 fn scroll_53_may_be_declined() {
     let mut scenario = buying(rich(""), 53, "");
-    let (before, since) = (purse(&scenario), scenario.events.len());
+    let (before, since) = (resources(scenario.me()), scenario.events.len());
     scenario.play("act:madrasa scroll:53");
     assert!(!scenario.may("act:river"), "there are no fish");
     scenario.play("stop");
@@ -378,7 +378,7 @@ fn scroll_53_gives_no_water_and_no_points_of_scroll_50() {
     scenario.reach("red1 green2");
     let mut scenario = buying(scenario, 53, "");
     assert!(scenario.me().has_vendor(Sector::Orchard) && !scenario.me().has_vendor(Sector::Madrasa));
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Scrolls));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Scrolls));
     let pickers = i32::from(scenario.me().count(Colour::Green));
     scenario.play("act:madrasa scroll:53 act:orchard");
     assert_eq!(gained(&scenario, before), [pickers - 2, 0, 0]);
@@ -399,7 +399,7 @@ pub(crate) fn addendum_scroll_54_two_points_water_and_a_dinar() {
     scenario.likes("new:square");
     scenario.until(|scenario| scenario.may("entertainer:1"));
     assert!(![7, 0, 1].into_iter().any(|space| scenario.me().entertainer(space)), "nobody stands there");
-    let (before, scored) = (purse(&scenario), points(&scenario, Source::Deployment));
+    let (before, scored) = (resources(scenario.me()), points(&scenario, Source::Deployment));
     let entertainers = scenario.me().count(Colour::Pink);
     scenario.play("entertainer:1");
     assert_eq!(gained(&scenario, before), [0, 1, 1]);
@@ -428,7 +428,8 @@ fn scroll_54_reaches_no_further_than_the_neighbours() {
     scenario.reach("pink1");
     scenario.until(|scenario| scenario.may("entertainer:2"));
     assert!(scenario.me().entertainer(0));
-    let (before, scored, goods) = (purse(&scenario), points(&scenario, Source::Deployment), scenario.me().goods());
+    let (before, scored, goods) =
+        (resources(scenario.me()), points(&scenario, Source::Deployment), scenario.me().goods());
     scenario.play("entertainer:2 keshi:purple");
     assert_eq!(gained(&scenario, before), [0, 1, 0]);
     assert_eq!(points(&scenario, Source::Deployment), scored + 2);
@@ -461,7 +462,7 @@ fn scroll_55_gives_the_bonuses_of_the_thresholds_before_the_other_stairs() {
     scenario.likes("new:palace select:gray,purple,yellow assistant:madrasa");
     let mut scenario = buying(scenario, 55, "");
     assert_eq!(steps(&scenario), [2, 0]);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:55 stairs:palace");
     assert_eq!(steps(&scenario), [4, 0]);
     assert_eq!(gained(&scenario, before), [-2, 0, 1]);
@@ -521,7 +522,7 @@ fn scroll_56_is_needed_for_that() {
 fn scroll_57_puts_a_vendor_in_the_souk_who_gives_water_from_the_next_turn() {
     let mut scenario = buying(rich("select:gray,purple,yellow select:red,purple,orange"), 57, "");
     scenario.until(|scenario| scenario.may("act:madrasa") && scenario.me().assistants(Sector::Souk) > 1);
-    let (before, vendors) = (purse(&scenario), scenario.me().count(Colour::Red));
+    let (before, vendors) = (resources(scenario.me()), scenario.me().count(Colour::Red));
     scenario.play("act:madrasa scroll:57");
     assert!(scenario.me().has_vendor(Sector::Souk));
     assert_eq!(scenario.me().count(Colour::Red), vendors + 1);
@@ -530,20 +531,20 @@ fn scroll_57_puts_a_vendor_in_the_souk_who_gives_water_from_the_next_turn() {
     assert_eq!(gained(&scenario, before), [-2, 3, 0]);
     scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
-    let water = purse(&scenario)[1];
+    let water = resources(scenario.me())[1];
     scenario.play("act:souk stop");
-    assert_eq!(purse(&scenario)[1], water + 1);
+    assert_eq!(resources(scenario.me())[1], water + 1);
     scenario.until(|scenario| scenario.may("new:souk"));
-    let water = purse(&scenario)[1];
+    let water = resources(scenario.me())[1];
     scenario.play("new:souk keshi:purple");
-    assert_eq!(purse(&scenario)[1], water + 1);
+    assert_eq!(resources(scenario.me())[1], water + 1);
 }
 
 #[test]
 fn scroll_58_fetches_a_scroll_of_seven_scholars_for_a_date() {
     let mut scenario = buying(rich("").draws("scroll:65 scroll:69"), 58, "");
     assert!(scenario.me().count(Colour::Gray) < 7);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:58");
     assert!(scenario.legal().iter().all(|action| action == "stop" || action.as_str() >= "scroll:61"));
     assert_eq!(scenario.legal().len(), 4);
@@ -563,7 +564,7 @@ fn scroll_58_does_what_the_fetched_scroll_says() {
 #[test]
 fn scroll_58_may_be_declined() {
     let mut scenario = buying(rich(""), 58, "");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:madrasa scroll:58 stop");
     assert_eq!(gained(&scenario, before), [-2, 0, 0]);
     assert_eq!(scenario.me().scrolls().len(), 1);
@@ -572,7 +573,7 @@ fn scroll_58_may_be_declined() {
 #[test]
 fn scroll_58_does_nothing_without_a_date() {
     let mut scenario = buying(starting("2 dates + 9 water + 9 dinars", ""), 58, "");
-    assert_eq!(purse(&scenario)[0], 2);
+    assert_eq!(resources(scenario.me())[0], 2);
     scenario.play("act:madrasa scroll:58");
     assert_eq!(scenario.me().scrolls().len(), 1);
     assert!(scenario.me().has(58));
@@ -582,7 +583,7 @@ fn scroll_58_does_nothing_without_a_date() {
 #[test]
 pub(crate) fn addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi() {
     let mut scenario = buying(student(printed("scroll:59", ""), 4, 8), 59, "");
-    let (before, board, since) = (purse(&scenario), *scenario.me(), scenario.events.len());
+    let (before, board, since) = (resources(scenario.me()), *scenario.me(), scenario.events.len());
     scenario.play("act:madrasa scroll:59");
     assert_eq!(gained(&scenario, before), [-2, 0, 1]);
     assert_eq!(points(&scenario, Source::Lines), board.points_from(Source::Lines) + 3);
@@ -597,7 +598,7 @@ pub(crate) fn addendum_scroll_59_a_dinar_three_points_a_red_and_a_green_keshi() 
 #[test]
 fn scroll_59_lets_a_keshi_lapse_whose_sector_is_full() {
     let mut scenario = buying(student(rich("").draws("scroll:59"), 4, 8), 59, "green8");
-    let (before, since) = (purse(&scenario), scenario.events.len());
+    let (before, since) = (resources(scenario.me()), scenario.events.len());
     scenario.play("act:madrasa scroll:59");
     assert!(scenario.may("vendor:river"), "the red keshi is all that is left to decide");
     scenario.play("vendor:river");
@@ -609,7 +610,7 @@ fn scroll_59_lets_a_keshi_lapse_whose_sector_is_full() {
 #[test]
 fn scroll_59_keeps_to_the_line_of_its_start() {
     let mut scenario = buying(student(rich("").draws("scroll:59"), 3, 6), 59, "");
-    let (before, board, since) = (purse(&scenario), *scenario.me(), scenario.events.len());
+    let (before, board, since) = (resources(scenario.me()), *scenario.me(), scenario.events.len());
     scenario.play("act:madrasa scroll:59");
     asked(&scenario, "line:middle line:right");
     scenario.play("line:right entertainer:6");
@@ -641,7 +642,7 @@ fn scroll_60_doubles_the_bonus_of_the_round() {
     assert_eq!(points(&scenario, Source::Rapids), 0);
     scenario.until(|scenario| question(scenario) == Some(Effect::Rapid));
     asked(&scenario, "rapid:1 rapid:2");
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("rapid:2 take:date take:dinar");
     assert_eq!(gained(&scenario, before), [1, 0, 1]);
     assert_eq!(points(&scenario, Source::Rapids), 0);
@@ -652,7 +653,7 @@ fn scroll_60_doubles_scroll_17() {
     let mut scenario = buying(rich("").draws("scroll:17"), 60, "gray6");
     scenario.play("act:madrasa scroll:17 scroll:60");
     floated(&mut scenario, 6);
-    let before = purse(&scenario);
+    let before = resources(scenario.me());
     scenario.play("act:river");
     assert_eq!(points(&scenario, Source::Rapids), 2);
     scenario.play("take:water take:dinar");
@@ -683,7 +684,7 @@ fn scroll_60_doubles_scroll_69() {
     floated(&mut scenario, 8);
     scenario.play("act:river pay:water stop");
     assert_eq!(scenario.me().river(), 9);
-    let (before, goods) = (purse(&scenario), scenario.me().goods());
+    let (before, goods) = (resources(scenario.me()), scenario.me().goods());
     scenario.until(|scenario| scenario.state.phase() == Phase::RiverBonus && scenario.may("take:date"));
     assert_eq!(points(&scenario, Source::Rapids), 2);
     scenario.play("take:date take:water keshi:purple keshi:yellow");
@@ -696,7 +697,7 @@ fn scroll_45_still_asks_for_a_resource() {
     let mut scenario = owning(starting("2 dates", "caravan:left vendor:river"), 45);
     scenario.reach("brown1");
     scenario.until(|scenario| scenario.may("new:sahara"));
-    assert_eq!((purse(&scenario), scenario.me().discovered_oases().count()), ([0, 0, 0], 1));
+    assert_eq!((resources(scenario.me()), scenario.me().discovered_oases().count()), ([0, 0, 0], 1));
     assert!(!scenario.may("act:sahara"));
 }
 
@@ -716,7 +717,7 @@ fn scroll_48_adds_a_step_beyond_the_top_too() {
 fn scroll_48_adds_nothing_on_the_river() {
     let mut scenario = owning(starting("2 dates", ""), 48);
     scenario.until(|scenario| scenario.may("entertainer:5"));
-    assert_eq!(purse(&scenario)[1], 0);
+    assert_eq!(resources(scenario.me())[1], 0);
     let (river, climbed) = (scenario.me().river(), steps(&scenario));
     scenario.play("entertainer:5");
     assert!(!scenario.may("step"));
@@ -730,14 +731,14 @@ fn scroll_50_counts_the_vendor_of_scroll_57_from_the_next_turn() {
     let mut scenario = buying(scenario, 57, "");
     scenario.until(|scenario| scenario.may("act:madrasa") && scenario.may("act:souk"));
     scenario.play("act:madrasa scroll:57");
-    let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
+    let (water, scored) = (resources(scenario.me())[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
-    assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water, scored));
+    assert_eq!((resources(scenario.me())[1], points(&scenario, Source::Scrolls)), (water, scored));
     scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
-    let (water, scored) = (purse(&scenario)[1], points(&scenario, Source::Scrolls));
+    let (water, scored) = (resources(scenario.me())[1], points(&scenario, Source::Scrolls));
     scenario.play("act:souk stop");
-    assert_eq!((purse(&scenario)[1], points(&scenario, Source::Scrolls)), (water + 1, scored + 2));
+    assert_eq!((resources(scenario.me())[1], points(&scenario, Source::Scrolls)), (water + 1, scored + 2));
 }
 
 #[test]
@@ -746,7 +747,7 @@ fn scroll_57_gives_two_water_with_scroll_35() {
     let mut scenario = owning_both(scenario, 35, 57);
     scenario.next_turn();
     scenario.until(|scenario| scenario.may("act:souk"));
-    let water = purse(&scenario)[1];
+    let water = resources(scenario.me())[1];
     scenario.play("act:souk stop");
-    assert_eq!(purse(&scenario)[1], water + 2);
+    assert_eq!(resources(scenario.me())[1], water + 2);
 }

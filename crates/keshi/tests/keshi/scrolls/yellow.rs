@@ -2,9 +2,10 @@
 
 use keshi::{Board, Colour, Event, Options, Phase, Provide, Resource, Sector, Source, Stairs};
 
-use super::both::{having, only, prepared, since, with_and_without};
+use super::both::{having, only, prepared, with_and_without};
 use super::{about_to_buy, buying};
 use crate::scenario::{HERO, Scenario};
+use crate::tools::{resources, since};
 
 /// A game in which the hero's vendors stand where nothing else happens.
 fn quiet() -> Scenario {
@@ -630,7 +631,7 @@ fn scroll_33_does_not_refresh_with_the_last_date() {
     let entertainers = scenario.me().count(Colour::Pink);
     scenario.likes("vendor:sahara entertainer:7 entertainer:1 entertainer:3");
     scenario.reach(&format!("pink{} act:madrasa", entertainers + 1));
-    let resources = Resource::ALL.map(|resource| scenario.me().of(resource));
+    let resources = resources(scenario.me());
     assert_eq!(resources, [1, 0, 0]);
     scenario.play("act:madrasa");
     assert!(!scenario.may("refresh:gray") && !scenario.may("refresh:yellow"));
@@ -645,7 +646,7 @@ fn scroll_33_refreshes_with_water_and_keeps_the_date() {
     scenario.likes("vendor:sahara entertainer:7 entertainer:2 entertainer:1 entertainer:3");
     scenario.reach(&format!("pink{} act:madrasa", entertainers + 2));
     let before = *scenario.me();
-    assert_eq!(Resource::ALL.map(|resource| before.of(resource)), [1, 1, 0]);
+    assert_eq!(resources(&before), [1, 1, 0]);
     scenario.play("act:madrasa refresh:gray").host();
     assert_eq!(since(&before, &scenario), "water-1");
 }
@@ -703,7 +704,7 @@ fn scroll_33_pays_with_the_water_of_the_vendor_who_is_there() {
         let caravans = scenario.me().count(Colour::Brown);
         scenario.reach(&format!("brown{}", caravans + 1));
         scenario.until(|scenario| scenario.uses() && scenario.me().assistants(Sector::Sahara) > 0);
-        assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0; 3]);
+        assert_eq!(resources(scenario.me()), [0; 3]);
         assert!(scenario.me().has_vendor(Sector::Sahara) && scenario.me().discovered_oases().count() > 0);
         assert_eq!(scenario.may("act:sahara"), owned);
         if owned {
@@ -767,7 +768,7 @@ fn scroll_33_pays_for_provisions() {
             let how = Event::Provided { seat: HERO, how: Provide::None };
             assert_eq!(scenario.events[mark..].iter().find(provided), Some(&how));
             assert_eq!(scenario.me().points_from(Source::Provisions), -4);
-            assert_eq!(Resource::ALL.map(|resource| scenario.me().of(resource)), [0; 3]);
+            assert_eq!(resources(scenario.me()), [0; 3]);
         }
     }
 }
