@@ -127,7 +127,6 @@ pub struct Hello {
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "each is written at once, and none is kept")]
 pub enum FromServer {
     /// The client is in. If it named a version that is not the last, what has happened since follows as a history.
     Welcome {

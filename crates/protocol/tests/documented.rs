@@ -247,11 +247,11 @@ fn said(value: &Value) -> FromServer {
                 .map(|(way, value)| Set(way, Tree::of(&value)))
                 .collect(),
         },
-        "whole" => FromServer::Whole { version: version(), seen: seen(value) },
+        "whole" => FromServer::Whole { version: version(), seen: Box::new(seen(value)) },
         "seated" => FromServer::Seated { seats: from(&value["seats"]) },
         "done" => FromServer::Done { id, version: version() },
         "problem" => FromServer::Problem { id, problem: from(&value["problem"]) },
-        "preview" => FromServer::Preview { id, preview: preview(&value["preview"]) },
+        "preview" => FromServer::Preview { id, preview: Box::new(preview(&value["preview"])) },
         "hint" => FromServer::Hint { id, action: from(&value["action"]) },
         "history" => FromServer::History { id, versions: list(&value["versions"], past) },
         "chat" => FromServer::Chat { lines: from(&value["lines"]) },
