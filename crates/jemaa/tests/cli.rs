@@ -50,12 +50,12 @@ fn replay_json(record: &Path) -> Value {
 }
 
 #[test]
-fn without_arguments_it_says_what_it_can_do() {
-    let help = run(&[]).ok();
-    for word in ["sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"] {
+fn help_says_what_it_can_do() {
+    let help = run(&["help"]).ok();
+    for word in ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"] {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
-    for command in ["sim", "engine", "replay", "verify", "perft", "components"] {
+    for command in ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components"] {
         let help = run(&[command, "--help"]).ok();
         assert!(help.contains(&format!("Usage: jemaa {command}")), "{help}");
     }
@@ -74,7 +74,7 @@ fn help_names_the_bots_and_options() {
 
 #[test]
 fn what_the_try_lines_of_the_help_say_works() {
-    let help = run(&[]).ok();
+    let help = run(&["help"]).ok();
     let tries: Vec<&str> = help.split("Try:\n").nth(1).unwrap().lines().map(str::trim).collect();
     assert_eq!(tries.len(), 4, "{tries:?}");
     for (at, game) in [(0, "rugs"), (2, "keshi")] {
@@ -532,7 +532,7 @@ fn nobody_listening_is_no_error() {
         (&["sim", "rugs", "--games", "300"], b""),
         (&["sim", "rugs", "--games", "300", "--json"], b""),
         (&["perft", "rugs", "--depth", "3"], b""),
-        (&[], b""),
+        (&["help"], b""),
         (&["--help"], b""),
     ] {
         let mut child = jemaa(args).spawn().unwrap();
@@ -547,7 +547,7 @@ fn nobody_listening_is_no_error() {
 #[test]
 fn a_full_disk_is_a_failure() {
     let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    for args in [&["sim", "rugs", "--games", "3"][..], &["perft", "rugs", "--depth", "2"], &[]] {
+    for args in [&["sim", "rugs", "--games", "3"][..], &["perft", "rugs", "--depth", "2"]] {
         let done = jemaa(args).stdout(full()).output().unwrap();
         let err = String::from_utf8(done.stderr).unwrap();
         assert_eq!((done.status.code(), err.as_str()), (Some(1), "jemaa: No space left on device\n"), "{args:?}");
