@@ -477,10 +477,12 @@ impl Actor {
             }
             changed.push((id, seats));
         }
-        self.update(events);
+        let ids: Vec<u64> = changed.iter().map(|(id, _)| *id).collect();
+        self.update_but(events, &ids);
         for (id, seats) in changed {
             self.to(id, &FromServer::Seated { seats: seats.iter().collect() });
             self.show_all(id);
+            self.tell_events(id, events);
         }
     }
 
@@ -504,8 +506,24 @@ impl Actor {
         }
     }
 
+    /// Tells a client what happened, if it has just been shown what came of it.
+    fn tell_events(&mut self, to: u64, events: &Events) {
+        let version = self.room.version();
+        for who in self.guests.get(&to).map(Guest::viewers).unwrap_or_default() {
+            let events = told(events, who);
+            if !events.is_empty() {
+                self.to(to, &FromServer::Update { version, who, events, patch: Vec::new() });
+            }
+        }
+    }
+
     /// Sends everybody what has changed of what they see.
     fn update(&mut self, events: &Events) {
+        self.update_but(events, &[]);
+    }
+
+    /// Sends what has changed to everybody but those who have not seen yet what it changes.
+    fn update_but(&mut self, events: &Events, but: &[u64]) {
         let viewers = self.viewers();
         self.seen.retain(|who, _| viewers.contains(who));
         let (present, version) = (self.present(), self.room.version());
@@ -517,7 +535,7 @@ impl Actor {
                 continue;
             }
             let text = text_of(&FromServer::Update { version, who, events, patch });
-            let to = self.guests.iter().filter(|(_, guest)| guest.viewers().contains(&who));
+            let to = self.guests.iter().filter(|(id, guest)| !but.contains(id) && guest.viewers().contains(&who));
             let to: Vec<u64> = to.map(|(id, _)| *id).collect();
             to.into_iter().for_each(|id| self.push(id, text.clone()));
         }
