@@ -26,11 +26,13 @@ const IDLE: Duration = Duration::from_secs(300);
 const RESTING: Duration = Duration::from_secs(10);
 /// So many lines of chat are shown to whoever comes in.
 const CHAT_SHOWN: u32 = 50;
-/// At most so many lines of chat from one client within [`CHAT_TIME`].
+/// At most so many lines of chat from one seat within [`CHAT_TIME`].
 const CHAT_LINES: usize = 5;
 const CHAT_TIME: i64 = 10_000;
 /// At most so many clients in one room.
 const MOST_GUESTS: usize = 256;
+/// And so many more who have a seat, or are the host.
+const MOST_PLAYERS: usize = 64;
 
 /// What a room is asked.
 pub(crate) enum Command {
@@ -56,7 +58,7 @@ pub(crate) enum Command {
     /// A bot has thought.
     Thought { seat: Seat, asked_at: u64, action: Option<String> },
     /// A bot has thought for somebody who wanted a hint.
-    Hinted { guest: u64, id: Option<String>, action: Option<String> },
+    Hinted { guest: u64, seat: Seat, id: Option<String>, action: Option<String> },
     /// It may be time for something.
     Wake,
     /// What lists show of it.
@@ -73,7 +75,6 @@ struct Guest {
     invite: Option<Digest>,
     asker: Asker,
     muted: Seats,
-    chatted: Vec<i64>,
     out: mpsc::Sender<String>,
 }
 
@@ -101,6 +102,10 @@ struct Actor {
     wakes: Option<i64>,
     /// For which seats bots think, and since which version.
     thinking: Vec<(Seat, u64)>,
+    /// For which seats a hint is being thought about.
+    hinting: Seats,
+    /// When each seat wrote lately.
+    chatted: Vec<(Seat, i64)>,
     this: mpsc::WeakSender<Command>,
 }
 
@@ -112,7 +117,10 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     };
     let room = match room {
         Ok(room) => room,
-        Err(problem) => return refuse_all(&house, id, &mut inbox, &problem).await,
+        Err(problem) => {
+            house.forget(id);
+            return refuse_all(&mut inbox, &problem).await;
+        }
     };
     let this = house.sender(id);
     let Some(this) = this else { return };
@@ -125,21 +133,17 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
         seen: HashMap::new(),
         wakes,
         thinking: Vec::new(),
+        hinting: Seats::NONE,
+        chatted: Vec::new(),
         this: this.downgrade(),
     };
     drop(this);
     let ended = actor.live(&mut inbox).await;
-    // From here on nobody finds this room in memory; who has found it before is still answered.
+    // From here on nobody finds this room in memory; who has found it before asks again, and finds it anew.
     house.forget(id);
-    inbox.close();
     if ended.is_err() {
         let problem = Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment");
-        return refuse_all(&house, id, &mut inbox, &problem).await;
-    }
-    while let Some(command) = inbox.recv().await {
-        if actor.take(command).await.is_err() {
-            return;
-        }
+        refuse_all(&mut inbox, &problem).await;
     }
 }
 
@@ -160,8 +164,7 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Problem> {
 }
 
 /// Answers whoever waits that there is no such room.
-async fn refuse_all(house: &Inner, id: RoomId, inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
-    house.forget(id);
+async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
     inbox.close();
     while let Some(command) = inbox.recv().await {
         match command {
@@ -189,6 +192,9 @@ impl Actor {
                 }
                 Ok(Some(command)) => {
                     rested = Duration::ZERO;
+                    // Nobody gains time by keeping the room busy.
+                    self.recall();
+                    self.strike().await?;
                     self.take(command).await?;
                 }
                 Ok(None) => return Ok(()),
@@ -238,7 +244,8 @@ impl Actor {
                 lost?;
             }
             Command::Thought { seat, asked_at, action } => self.thought(seat, asked_at, action).await?,
-            Command::Hinted { guest, id, action } => {
+            Command::Hinted { guest, seat, id, action } => {
+                self.hinting.remove(seat);
                 let answer = match action {
                     Some(action) => FromServer::Hint { id, action },
                     None => problem(id, Problem::new(Code::NotNow, "there is nothing to decide")),
@@ -263,14 +270,15 @@ impl Actor {
         since: Option<u64>,
         out: mpsc::Sender<String>,
     ) -> Result<u64, Problem> {
-        let mut guest =
-            Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, chatted: Vec::new(), out };
+        let mut guest = Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, out };
         guest.asker = self.asker(&guest);
         let known = guest.asker.host || !guest.asker.seats.is_empty();
         if !known && !self.room.may_watch(guest.invite.as_ref()) {
             return Err(Problem::new(Code::Forbidden, "this room takes a seat or an invitation"));
         }
-        if self.guests.len() >= MOST_GUESTS {
+        // Who only watches does not keep players out.
+        let most = if known { MOST_GUESTS + MOST_PLAYERS } else { MOST_GUESTS };
+        if self.guests.len() >= most {
             return Err(Problem::new(Code::TooMuch, "the room is full of people who watch"));
         }
         let id = self.next_guest;
@@ -336,7 +344,7 @@ impl Actor {
                 Ok(Some(FromServer::History { id: id.clone(), versions: self.room.history(who, *since) }))
             }
             Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
-            Request::Chat { text } => self.chat(from, asker, seat, text).await.map(|()| None),
+            Request::Chat { text } => self.chat(asker, seat, text).await.map(|()| None),
             Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| None),
             Request::Rematch => match self.rematch(asker).await {
                 Ok(version) => Ok(Some(FromServer::Done { id: id.clone(), version })),
@@ -451,24 +459,30 @@ impl Actor {
             let Some(guest) = self.guests.get(&id) else { continue };
             let asker = self.asker(guest);
             let (seats, watches) = (asker.seats, asker.host || self.room.may_watch(guest.invite.as_ref()));
-            if asker.seats == guest.asker.seats {
+            let muted = moved_with(guest.muted, line);
+            if asker.seats == guest.asker.seats && (watches || !seats.is_empty()) {
+                if let Some(guest) = self.guests.get_mut(&id) {
+                    guest.muted = muted;
+                }
                 continue;
             }
             if seats.is_empty() && !watches {
-                let reason = Problem::new(Code::Forbidden, "you have no seat here any more");
+                let reason = Problem::new(Code::Forbidden, "you have no seat here, and nobody may watch");
                 self.to(id, &problem(None, reason));
                 self.guests.remove(&id);
                 continue;
             }
             if let Some(guest) = self.guests.get_mut(&id) {
-                guest.asker = asker;
+                (guest.asker, guest.muted) = (asker, muted);
             }
             changed.push((id, seats));
         }
-        self.update(events);
+        let ids: Vec<u64> = changed.iter().map(|(id, _)| *id).collect();
+        self.update_but(events, &ids);
         for (id, seats) in changed {
             self.to(id, &FromServer::Seated { seats: seats.iter().collect() });
             self.show_all(id);
+            self.tell_events(id, events);
         }
     }
 
@@ -492,8 +506,24 @@ impl Actor {
         }
     }
 
+    /// Tells a client what happened, if it has just been shown what came of it.
+    fn tell_events(&mut self, to: u64, events: &Events) {
+        let version = self.room.version();
+        for who in self.guests.get(&to).map(Guest::viewers).unwrap_or_default() {
+            let events = told(events, who);
+            if !events.is_empty() {
+                self.to(to, &FromServer::Update { version, who, events, patch: Vec::new() });
+            }
+        }
+    }
+
     /// Sends everybody what has changed of what they see.
     fn update(&mut self, events: &Events) {
+        self.update_but(events, &[]);
+    }
+
+    /// Sends what has changed to everybody but those who have not seen yet what it changes.
+    fn update_but(&mut self, events: &Events, but: &[u64]) {
         let viewers = self.viewers();
         self.seen.retain(|who, _| viewers.contains(who));
         let (present, version) = (self.present(), self.room.version());
@@ -505,7 +535,7 @@ impl Actor {
                 continue;
             }
             let text = text_of(&FromServer::Update { version, who, events, patch });
-            let to = self.guests.iter().filter(|(_, guest)| guest.viewers().contains(&who));
+            let to = self.guests.iter().filter(|(id, guest)| !but.contains(id) && guest.viewers().contains(&who));
             let to: Vec<u64> = to.map(|(id, _)| *id).collect();
             to.into_iter().for_each(|id| self.push(id, text.clone()));
         }
@@ -582,10 +612,16 @@ impl Actor {
 
     /// Looks at the clock.
     async fn time(&mut self) -> Result<(), Lost> {
+        self.strike().await?;
+        self.think();
+        Ok(())
+    }
+
+    /// Does what the clocks bring now.
+    async fn strike(&mut self) -> Result<(), Lost> {
         while let Some(change) = self.room.time_up(clock::now()) {
             self.keep(change).await?;
         }
-        self.think();
         Ok(())
     }
 
@@ -597,31 +633,35 @@ impl Actor {
         }
         let playing = self.room.playing().filter(|playing| playing.turn().seats().contains(seat));
         let playing = playing.ok_or_else(|| Problem::new(Code::NotNow, "you have nothing to decide"))?;
+        if self.hinting.contains(seat) {
+            return Err(Problem::new(Code::TooMuch, "one hint at a time"));
+        }
+        self.hinting.insert(seat);
         let level = self.room.kind().bots.last().copied().unwrap_or_default();
         let this = self.this.clone();
         self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
             if let Some(this) = this.upgrade() {
-                let _ = this.blocking_send(Command::Hinted { guest, id, action });
+                let _ = this.blocking_send(Command::Hinted { guest, seat, id, action });
             }
         });
         Ok(())
     }
 
     /// Somebody writes to the others.
-    async fn chat(&mut self, from: u64, asker: Asker, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
+    async fn chat(&mut self, asker: Asker, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
         let seat = self.room.speaker(asker, seat)?;
         if !self.room.made().settings.chat {
             return Err(Problem::new(Code::NotAllowed, "at this table there is no chat"));
         }
         let text = text::chat(text)?;
         let now = clock::now();
-        if let Some(guest) = self.guests.get_mut(&from) {
-            guest.chatted.retain(|&at| now - at < CHAT_TIME);
-            if guest.chatted.len() >= CHAT_LINES {
-                return Err(Problem::new(Code::TooMuch, "not so fast"));
-            }
-            guest.chatted.push(now);
+        self.chatted.retain(|&(_, at)| now - at < CHAT_TIME);
+        if self.chatted.iter().filter(|(other, _)| *other == seat).count() >= CHAT_LINES {
+            return Err(Problem::new(Code::TooMuch, "not so fast"));
         }
+        self.chatted.push((seat, now));
+        // Others may sit there when it is read again, so it says who wrote it.
+        let text = format!("{}\n{text}", self.room.name_of(seat).unwrap_or_default());
         let said = Said { at: now, seat: Some(seat.index() as u8), text };
         self.house.store.say(self.room.id(), said.clone()).await.map_err(|reason| {
             tracing::error!(room = %self.room.id(), %reason, "a line of chat could not be kept");
@@ -637,8 +677,8 @@ impl Actor {
 
     fn chat_line(&self, said: Said) -> Option<ChatLine> {
         let seat = self.room.seats().nth(said.seat?.into())?;
-        let name = self.room.name_of(seat)?.to_owned();
-        Some(ChatLine { at: said.at, name, seat, text: said.text })
+        let (name, text) = said.text.split_once('\n')?;
+        Some(ChatLine { at: said.at, name: name.to_owned(), seat, text: text.to_owned() })
     }
 
     /// Somebody does not want to read what a seat writes.
@@ -666,6 +706,25 @@ impl Actor {
         }
         Ok(self.room.version())
     }
+}
+
+/// These seats after a line that changes who sits where: they stay with the people, not with the places.
+fn moved_with(seats: Seats, line: &Line) -> Seats {
+    let mut moved = seats;
+    match &line.what {
+        What::Joined { seat, .. } | What::Reseated { seat, .. } => moved.remove(*seat),
+        What::Swapped { seat, with } => {
+            for (from, to) in [(*seat, *with), (*with, *seat)] {
+                if seats.contains(from) { moved.insert(to) } else { moved.remove(to) }
+            }
+        }
+        What::Began { seating, .. } => {
+            let now = seating.iter().enumerate().filter(|(_, before)| seats.contains(**before));
+            moved = now.map(|(at, _)| Seat::new(at)).collect();
+        }
+        _ => {}
+    }
+    moved
 }
 
 /// What the store lists of a room.

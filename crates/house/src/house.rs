@@ -105,7 +105,13 @@ impl Inner {
 
     /// Where a room takes commands; it comes back to memory if it rests.
     fn find(self: &Arc<Inner>, id: RoomId) -> mpsc::Sender<Command> {
-        self.rooms().entry(id).or_insert_with(|| self.open(id, None)).clone()
+        let mut rooms = self.rooms();
+        // A room that broke down is still there by name, and takes nothing any more.
+        rooms.get(&id).filter(|room| !room.is_closed()).cloned().unwrap_or_else(|| {
+            let room = self.open(id, None);
+            rooms.insert(id, room.clone());
+            room
+        })
     }
 
     fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Command> {
@@ -149,8 +155,11 @@ impl Inner {
             wake: None,
         };
         self.store.append(append).await.map_err(unavailable)?;
+        // Under one lock: the room looks for itself there as soon as it is open.
+        let mut rooms = self.rooms();
         let sender = self.open(id, Some(Box::new(room)));
-        self.rooms().insert(id, sender);
+        rooms.insert(id, sender);
+        drop(rooms);
         Ok(id)
     }
 
@@ -375,7 +384,7 @@ impl Inner {
         match self.store.due(clock::now(), WAKES).await {
             Ok(due) => {
                 for (id, _) in due {
-                    if self.sender(id).is_none() {
+                    if self.sender(id).is_none_or(|room| room.is_closed()) {
                         let _ = self.find(id).send(Command::Wake).await;
                     }
                 }

@@ -18,6 +18,9 @@ pub struct Line {
     /// The seat that wanted it; nobody's, if the host, a clock or the house did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
+    /// Since when the clocks ran on, if the house was closed after the line before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub woke: Option<i64>,
     /// What happened.
     #[serde(flatten)]
     pub what: What,
@@ -26,7 +29,7 @@ pub struct Line {
 impl Line {
     /// What the house itself does.
     pub(crate) fn house(what: What) -> Line {
-        Line { id: None, by: None, what }
+        Line { id: None, by: None, woke: None, what }
     }
 }
 

@@ -14,8 +14,8 @@ use protocol::sight::{Out, Proposed};
 use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Tree, Turn};
 
 pub use self::ask::{Asker, Change};
-use self::clock::Clocks;
 pub(crate) use self::clock::fault as clock_fault;
+use self::clock::{Clocks, Reading};
 pub(crate) use self::sight::told;
 use crate::RoomId;
 use crate::dice::{Dice, Luck};
@@ -42,6 +42,8 @@ pub struct Room {
     /// What clients have had done, by their own names for it: with which version.
     done: HashMap<(Option<Seat>, String), u64>,
     rematch: Option<String>,
+    /// Since when the clocks run on, if no line has said it yet: the house was closed before.
+    woke: Option<i64>,
 }
 
 /// A seat and who plays there.
@@ -68,6 +70,8 @@ struct Table {
     waiting: Seats,
     /// Whether they choose together.
     together: bool,
+    /// The version that the game as it stands came with.
+    stands_since: u64,
     clocks: Option<Clocks>,
 }
 
@@ -81,6 +85,8 @@ struct Mark {
     steps: usize,
     /// Whether something random or hidden came out with it: nobody gets behind that.
     reveals: bool,
+    /// What the clock of whoever did it showed.
+    clock: Option<Reading>,
 }
 
 /// What somebody proposes.
@@ -125,6 +131,7 @@ impl Room {
             proposal: None,
             done: HashMap::new(),
             rematch: None,
+            woke: None,
         }
     }
 
@@ -165,8 +172,10 @@ impl Room {
             }
             room.note(&line, at).map_err(|reason| bad(version, reason.detail))?;
         }
-        if let Some(clocks) = room.table.as_mut().and_then(|table| table.clocks.as_mut()) {
-            clocks.begin_at(awake_since);
+        if let Some(clocks) = room.table.as_mut().and_then(|table| table.clocks.as_mut())
+            && clocks.begin_at(awake_since)
+        {
+            room.woke = Some(awake_since);
         }
         Ok(room)
     }
@@ -335,6 +344,7 @@ impl Room {
             asked: [0; MAX_SEATS],
             waiting: Seats::NONE,
             together: false,
+            stands_since: 0,
             clocks,
         });
         Ok(())
@@ -362,6 +372,13 @@ impl Room {
         let at = at.max(self.at);
         self.version += 1;
         self.at = at;
+        self.woke = None;
+        if let Some(woke) = line.woke
+            && let Some(clocks) = self.table.as_mut().and_then(|table| table.clocks.as_mut())
+        {
+            clocks.begin_at(woke);
+        }
+        let mut taken_back = None;
         if let Some(id) = &line.id {
             self.done.insert((line.by, id.clone()), self.version);
         }
@@ -373,17 +390,21 @@ impl Room {
             What::Joined { seat, person } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].place = Place::Person(person.clone());
+                self.forget_seats();
             }
             What::Reseated { seat, level } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].place = level.clone().map_or(Place::Open, Place::Bot);
+                self.forget_seats();
             }
             What::Swapped { seat, with } => {
                 let (one, other) = (chair(&mut self.chairs, *seat)?, chair(&mut self.chairs, *with)?);
                 self.chairs.swap(one, other);
+                self.forget_seats();
             }
             What::Began { .. } => {
                 self.stage = Stage::Playing;
+                self.forget_seats();
                 self.mark(None, true);
             }
             What::Acted { steps } => {
@@ -394,10 +415,16 @@ impl Room {
                     let reveals = table.together || steps.iter().any(|step| step.starts_with('*'));
                     self.mark(line.by, reveals);
                 }
-                self.proposal = None;
+                // Who agreed to go back did not agree to take this back too.
+                self.proposal.take_if(|proposal| matches!(proposal.what, Proposed::Undo { .. }));
             }
             What::Undone { to } => {
                 let table = self.table.as_mut().ok_or_else(|| misfit("no game has begun"))?;
+                let mut behind = table.marks.iter().filter(|mark| mark.version > *to);
+                if behind.clone().all(|mark| mark.by == line.by) {
+                    let reading = behind.next().and_then(|mark| mark.clock);
+                    taken_back = line.by.zip(reading);
+                }
                 table.marks.retain(|mark| mark.version <= *to);
                 let steps = table.marks.last().map_or(0, |mark| mark.steps);
                 table.game.rewind(steps);
@@ -437,21 +464,28 @@ impl Room {
             }
             What::Rematched { room } => self.rematch = Some(room.clone()),
         }
-        self.see_what_is_asked(line);
+        self.see_what_is_asked(line, taken_back);
         Ok(())
+    }
+
+    /// Seats have changed: what was done for a seat before, its player now has not asked for.
+    fn forget_seats(&mut self) {
+        self.done.retain(|(by, _), _| by.is_none());
     }
 
     /// Notes that the game has gone on.
     fn mark(&mut self, by: Option<Seat>, reveals: bool) {
         let (version, at) = (self.version, self.at);
         if let Some(table) = &mut self.table {
-            let steps = table.game.steps();
-            table.marks.push(Mark { version, at, by, steps, reveals });
+            let (steps, clocks) = (table.game.steps(), table.clocks.as_ref());
+            let clock = by.and_then(|seat| Some(clocks?.reading(seat, at)));
+            table.marks.push(Mark { version, at, by, steps, reveals, clock });
         }
     }
 
-    /// Notes who is asked something by a line, ends the game if it is over, and sets the clocks.
-    fn see_what_is_asked(&mut self, line: &Line) {
+    /// Notes who is asked something by a line, ends the game if it is over, and sets the clocks. Who has taken back what
+    /// was their own gets no time by it: their clock goes on from what it showed.
+    fn see_what_is_asked(&mut self, line: &Line, taken_back: Option<(Seat, Reading)>) {
         let people = self.people();
         let Some(turn) = self.table.as_ref().map(|table| table.game.turn()) else { return };
         if self.stage == Stage::Playing && (turn == Turn::Over || self.is_given_up(people)) {
@@ -463,6 +497,7 @@ impl Room {
         let back = matches!(line.what, What::Undone { .. });
         let mut anew = Seats::NONE;
         if goes_on {
+            table.stands_since = self.version;
             for seat in turn.seats().iter() {
                 if back || !table.waiting.contains(seat) || line.by == Some(seat) {
                     table.asked[seat.index()] = self.version;
@@ -481,6 +516,9 @@ impl Room {
         if let Some(clocks) = &mut table.clocks {
             let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
             clocks.turn(self.at, acted, anew, running);
+            if let Some((seat, reading)) = taken_back {
+                clocks.take_back(seat, reading);
+            }
         }
     }
 

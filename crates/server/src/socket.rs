@@ -22,6 +22,8 @@ use crate::{App, Config};
 
 /// The longest message of a client.
 const LONGEST: usize = 64 << 10;
+/// What a client is told whose message cannot be taken, if it can still be told.
+const TOO_LONG: &str = "a message is text of 64 KiB at most";
 /// A connection holds little while it is idle.
 const READ_BUFFER: usize = 2 << 10;
 const WRITE_BUFFER: usize = 4 << 10;
@@ -106,7 +108,8 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiv
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_))) => return Err(End::Told(close_code::UNSUPPORTED, "text only")),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
+                Some(Err(_)) => return Err(End::Told(close_code::SIZE, TOO_LONG)),
             }
         }
     };
@@ -157,7 +160,8 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: 
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Binary(_))) => return End::Told(close_code::UNSUPPORTED, "text only"),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                    Some(Ok(Message::Close(_))) | None => return End::Gone,
+                    Some(Err(_)) => return End::Told(close_code::SIZE, TOO_LONG),
                 }
             }
             told = outbox.recv() => {
@@ -172,7 +176,8 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: 
                 }
             }
             () = async { drop(closing.wait_for(|&closing| closing).await) } => {
-                while let Ok(told) = outbox.try_recv() {
+                // The room says that it closes, and lets go of everybody.
+                while let Ok(Some(told)) = timeout(Duration::from_secs(1), outbox.recv()).await {
                     let _ = send(socket, told.into()).await;
                 }
                 return End::Told(close_code::RESTART, "the server goes down");

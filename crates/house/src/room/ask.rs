@@ -10,7 +10,7 @@ use super::{Events, Room};
 use crate::line::{Line, Person, Place, What};
 
 /// The most actions of one message.
-const MOST_ACTIONS: usize = 64;
+pub(super) const MOST_ACTIONS: usize = 64;
 
 /// Who asks: the seats of a client, and whether it is the host.
 #[derive(Clone, Copy, Debug, Default)]
@@ -98,21 +98,27 @@ impl Room {
                 self.may_act(seat, version)?;
                 self.act(seat, actions, &mut events)?
             }
-            Request::Settle { outcome } => self.settle(asker, outcome, &mut events)?,
+            Request::Settle { outcome } => {
+                by.map_or(Ok(()), |seat| self.is_in(seat))?;
+                self.settle(asker, version, outcome, &mut events)?
+            }
             Request::Undo { to } => {
                 let seat = speaker()?;
-                self.undo(seat, *to)?
+                self.undo(seat, *to, now)?
             }
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
+                self.is_in(seat)?;
                 if self.paused {
                     return Err(not_now("the game rests already"));
                 }
                 self.propose(seat, Proposed::Pause)?
             }
             Request::Resume => {
-                speaker()?;
+                let seat = speaker()?;
+                self.is_playing()?;
+                self.is_in(seat)?;
                 if !self.paused {
                     return Err(not_now("the game does not rest"));
                 }
@@ -159,9 +165,13 @@ impl Room {
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
-        let change = Change { line: Line { id, by, what }, events };
+        let change = Change { line: self.line(id, by, what), events };
         self.note(&change.line, now)?;
         Ok(change)
+    }
+
+    fn line(&self, id: Option<String>, by: Option<Seat>, what: What) -> Line {
+        Line { id, by, woke: self.woke, what }
     }
 
     /// Gives a seat to somebody.
@@ -176,7 +186,7 @@ impl Room {
             None => self.seats().find(is_open),
         };
         let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
-        let change = Change { line: Line::house(What::Joined { seat, person }), events: Vec::new() };
+        let change = Change { line: self.line(None, None, What::Joined { seat, person }), events: Vec::new() };
         self.note(&change.line, now)?;
         Ok((seat, change))
     }
@@ -188,7 +198,7 @@ impl Room {
     pub fn bot_acts(&mut self, seat: Seat, action: &str, now: i64) -> Result<Change, Problem> {
         let mut events = Vec::new();
         let what = self.act(seat, &[action.to_owned()], &mut events)?;
-        let change = Change { line: Line { id: None, by: Some(seat), what }, events };
+        let change = Change { line: self.line(None, Some(seat), what), events };
         self.note(&change.line, now)?;
         Ok(change)
     }
@@ -200,7 +210,7 @@ impl Room {
             TimeUp::TakeOver => What::TakenOver { seat },
             TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
         };
-        let line = Line::house(what);
+        let line = self.line(None, None, what);
         self.note(&line, now).ok()?;
         Some(Change { line, events: Vec::new() })
     }
@@ -210,7 +220,7 @@ impl Room {
         if self.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
-        let line = Line::house(What::Rematched { room });
+        let line = self.line(None, None, What::Rematched { room });
         self.note(&line, now)?;
         Ok(Change { line, events: Vec::new() })
     }
@@ -249,10 +259,7 @@ impl Room {
         }
         let asked = self.asked_at(seat);
         match version {
-            Some(version) if version < asked || version > self.version => Err(Problem::new(
-                Code::Stale,
-                format!("that was decided on version {version}; what is asked now came with version {asked}"),
-            )),
+            Some(version) if version < asked || version > self.version => Err(stale(version, asked)),
             _ => Ok(()),
         }
     }
@@ -265,8 +272,18 @@ impl Room {
         if let Some(bad) = actions.iter().find(|action| action.contains(['|', '\n', '\r'])) {
             return Err(Problem::new(Code::Malformed, format!("“{}” is no action", bad.escape_debug())));
         }
+        let table = self.table.as_ref();
+        if actions.len() > 1 && table.is_some_and(|table| table.together) {
+            return Err(Problem::new(Code::Malformed, "while all choose together, one chooses one action"));
+        }
+        let chose_before = table.is_some_and(|table| table.game.chosen(seat).is_some());
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
-        self.take(steps, events)
+        let what = self.take(steps, events)?;
+        if chose_before {
+            // That a choice was replaced is nobody else's business, and whoever did it sees what is chosen now.
+            events.clear();
+        }
+        Ok(what)
     }
 
     /// Takes steps, all or none, and draws what they set off.
@@ -302,15 +319,28 @@ impl Room {
     }
 
     /// Types in what chance brought.
-    fn settle(&mut self, asker: Asker, outcome: &str, events: &mut Events) -> Result<What, Problem> {
+    fn settle(
+        &mut self,
+        asker: Asker,
+        version: Option<u64>,
+        outcome: &str,
+        events: &mut Events,
+    ) -> Result<What, Problem> {
         self.is_playing()?;
+        if self.paused {
+            return Err(not_now("the game rests"));
+        }
         if !self.made.settings.referee {
             return Err(Problem::new(Code::NotAllowed, "at this table the dice are the server's"));
+        }
+        let since = self.table.as_ref().map_or(0, |table| table.stands_since);
+        if version.is_some_and(|version| version < since || version > self.version) {
+            return Err(stale(version.unwrap_or_default(), since));
         }
         let secret = self.table.as_ref().and_then(|table| table.game.secret_draw());
         if let Some(owner) = secret
             && !asker.seats.contains(owner)
-            && self.person(owner).is_some()
+            && self.draws_for_itself(owner)
         {
             return Err(Problem::new(Code::Forbidden, format!("only seat {owner} may see that")));
         }
@@ -321,14 +351,27 @@ impl Room {
     }
 
     /// Goes back, or proposes to.
-    fn undo(&mut self, seat: Seat, to: u64) -> Result<What, Problem> {
+    fn undo(&mut self, seat: Seat, to: u64, now: i64) -> Result<What, Problem> {
         self.is_playing()?;
         self.is_in(seat)?;
+        if self.chairs[seat.index()].deputy {
+            return Err(not_now("a bot plays for you; take your seat back first"));
+        }
         if !self.made.settings.undo {
             return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
         }
         let free = self.may_go_back(seat, to)?;
+        if free && self.time_after_undo(seat, to, now).is_some_and(|left| left <= 0) {
+            return Err(not_now("you have used more time since than you had left then"));
+        }
         if free { Ok(What::Undone { to }) } else { self.propose(seat, Proposed::Undo { to }) }
+    }
+
+    /// What a seat would have left if it took its own steps back to a version now.
+    fn time_after_undo(&self, seat: Seat, to: u64, now: i64) -> Option<i64> {
+        let table = self.table.as_ref()?;
+        let reading = table.marks.iter().find(|mark| mark.version > to)?.clock?;
+        Some(table.clocks.as_ref()?.left_after(seat, reading, now))
     }
 
     /// Whether a seat may go back to a version by itself.
@@ -395,8 +438,19 @@ impl Room {
     pub(super) fn may_settle(&self, seats: Seats) -> bool {
         let Some(table) = &self.table else { return false };
         let waits = self.made.settings.referee && self.stage == Stage::Playing && table.game.turn() == Turn::Chance;
-        waits && table.game.secret_draw().is_none_or(|owner| seats.contains(owner) || self.person(owner).is_none())
+        waits && table.game.secret_draw().is_none_or(|owner| seats.contains(owner) || !self.draws_for_itself(owner))
     }
+
+    /// Whether somebody sits on this seat who can type in what only they may see.
+    fn draws_for_itself(&self, seat: Seat) -> bool {
+        let chair = &self.chairs[seat.index()];
+        self.person(seat).is_some() && chair.out.is_none() && !chair.deputy
+    }
+}
+
+fn stale(version: u64, asked: u64) -> Problem {
+    let detail = format!("that was decided on version {version}; what is asked now came with version {asked}");
+    Problem::new(Code::Stale, detail)
 }
 
 /// What happens once all agree.

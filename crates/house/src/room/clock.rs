@@ -12,32 +12,65 @@ const DAY: i64 = 24 * 60 * 60 * SECOND;
 pub(super) struct Clocks {
     clock: Clock,
     left: Vec<i64>,
+    /// What every seat has used in all.
+    used: Vec<i64>,
     running: Seats,
     /// Since when they run.
     since: i64,
+}
+
+/// What a seat's clock shows at some moment, and what the seat has used in all until then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reading {
+    left: i64,
+    used: i64,
 }
 
 impl Clocks {
     /// The clocks at the start, if there are any.
     pub(super) fn new(clock: Clock, seats: usize) -> Option<Clocks> {
         let full = full(clock)?;
-        Some(Clocks { clock, left: vec![full; seats], running: Seats::NONE, since: 0 })
+        Some(Clocks { clock, left: vec![full; seats], used: vec![0; seats], running: Seats::NONE, since: 0 })
     }
 
-    /// They did not run before this moment.
-    pub(super) fn begin_at(&mut self, at: i64) {
+    /// They did not run before this moment; says whether that makes a difference.
+    pub(super) fn begin_at(&mut self, at: i64) -> bool {
+        let later = at > self.since && !self.running.is_empty();
         self.since = self.since.max(at);
+        later
+    }
+
+    /// What a seat's clock shows at this moment.
+    pub(super) fn reading(&self, seat: Seat, at: i64) -> Reading {
+        let passed = if self.running.contains(seat) { (at - self.since).max(0) } else { 0 };
+        Reading { left: self.left[seat.index()] - passed, used: self.used[seat.index()] + passed }
+    }
+
+    /// What a seat would have left, if its clock went on at this moment from an earlier reading.
+    pub(super) fn left_after(&self, seat: Seat, reading: Reading, at: i64) -> i64 {
+        reading.left - (self.reading(seat, at).used - reading.used)
+    }
+
+    /// A seat's clock goes on from an earlier reading, less what the seat has used since.
+    pub(super) fn take_back(&mut self, seat: Seat, reading: Reading) {
+        self.left[seat.index()] = self.left_after(seat, reading, self.since);
     }
 
     /// At this moment `acted` has done something, `anew` are asked something new, and from now on `running` think.
     pub(super) fn turn(&mut self, at: i64, acted: Option<Seat>, anew: Seats, running: Seats) {
+        let acted = acted.filter(|&seat| self.running.contains(seat));
+        if acted.is_none() && anew.is_empty() && running == self.running {
+            // Nothing changes for any clock, and so nothing of it is seen: such as that somebody chose anew in secret.
+            return;
+        }
         let passed = (at - self.since).max(0);
         for seat in self.running.iter() {
             self.left[seat.index()] -= passed;
+            self.used[seat.index()] += passed;
         }
         match self.clock {
             Clock::Game { increment, .. } => {
-                if let Some(seat) = acted.filter(|&seat| self.running.contains(seat)) {
+                if let Some(seat) = acted {
                     self.left[seat.index()] += i64::from(increment) * SECOND;
                 }
             }

@@ -6,7 +6,7 @@ use protocol::socket::{BranchOf, Past, Preview};
 use table::{AnyMatch, Offer, Seat, Turn, Viewer};
 
 use super::Room;
-use super::ask::refused;
+use super::ask::{MOST_ACTIONS, refused};
 use super::sight::told;
 
 /// The most outcomes that a preview follows.
@@ -22,6 +22,9 @@ impl Room {
         let not_now = |detail: &str| Problem::new(Code::NotNow, detail);
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing);
         let table = table.ok_or_else(|| not_now("no game runs"))?;
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            return Err(Problem::new(Code::Malformed, format!("expected 1 to {MOST_ACTIONS} actions")));
+        }
         let mut game = table.game.copy();
         let who = Viewer::Seat(seat);
         let mut events = Vec::new();
