@@ -4,15 +4,12 @@ use keshi::{Bonus, Resource, Tile};
 
 use super::outlook::{LEFTOVER, Outlook, When};
 
-/// Dates or dinars that there will be for an action later on.
-const THEN: f64 = 4.0;
-
 impl Outlook<'_> {
     /// So many of a resource for an action.
     fn purse(&self, resource: Resource, when: When) -> f64 {
         match when {
             When::Now => self.board.of(resource).into(),
-            When::In(_) => THEN,
+            When::In(_) => self.weigh.purse,
         }
     }
 
@@ -25,19 +22,19 @@ impl Outlook<'_> {
     /// A scroll of a kind, its dates paid: what it brings at once, and what is left of the game to use it in.
     pub(super) fn scroll(&self, kind: u8) -> f64 {
         let kind = usize::from(kind);
-        let lasting = (1.0 + 2.0 * self.left) / 3.0;
-        self.weigh.scrolls[kind] * lasting - self.sum([self.printed.scroll_kinds[kind].dates, 0, 0])
+        let used = 1.0 - self.weigh.lasting * (1.0 - self.left);
+        self.weigh.scrolls[kind] * used - self.sum([self.printed.scroll_kinds[kind].dates, 0, 0])
     }
 
     /// The scrolls that so many scholars can buy, the dearest first.
     pub(super) fn study(&self, mut scholars: f64, when: When) -> f64 {
         let mut dates = self.purse(Resource::Date, when);
         let mut worth = 0.0;
-        for (kind, asked) in (0..4).zip(self.printed.scroll_kinds).rev() {
+        for (kind, asked) in self.printed.scroll_kinds.iter().enumerate().rev() {
             let [needed, price] = [asked.scholars, asked.dates].map(f64::from);
             let most = (scholars / needed.max(1.0)).min(dates / price);
             let bought = if when == When::Now { most.floor() } else { most };
-            let each = self.scroll(kind);
+            let each = self.scroll(kind as u8);
             if each > 0.0 {
                 worth += bought * each;
                 scholars -= bought * needed;
@@ -47,13 +44,15 @@ impl Outlook<'_> {
         worth
     }
 
-    /// A gate of a workshop, paid, with its keshis (scrolls 22, 66), and its dinars.
-    fn gate(&self, workshop: keshi::Workshop) -> (f64, f64) {
-        let dinars = workshop.dinars.saturating_sub(u8::from(self.board.has(32)));
-        let points = if self.board.has(22) { workshop.points.max(0) } else { workshop.points };
-        // It stands beside its own sector about every other time.
-        let points = f64::from(points) + f64::from(self.printed.gate_match) / 2.0;
-        (points + self.or_scroll(1.0, 66) * self.keshi() - self.sum([0, 0, dinars]), dinars.into())
+    /// A gate of a workshop, paid, and its dinars.
+    fn gate(&self, workshop: u8) -> (f64, f64) {
+        let (dinars, points) = self.game.gate_on_offer(self.board, workshop);
+        (self.built(points, self.or_scroll(1.0, 66)) - self.sum([0, 0, dinars]), dinars.into())
+    }
+
+    /// A gate that is built for such points, and brings so many keshis.
+    fn built(&self, points: i8, keshis: f64) -> f64 {
+        f64::from(points) + self.weigh.beside * f64::from(self.printed.gate_match) + keshis * self.keshi()
     }
 
     /// Gates for so many free guards, the best first.
@@ -61,7 +60,7 @@ impl Outlook<'_> {
         let mut dinars = self.purse(Resource::Dinar, when);
         let spaces = self.printed.gate_spaces.len() as u8 - self.board.gates();
         let mut guards = guards.min(spaces.into());
-        let gates = self.printed.workshops.map(|workshop| self.gate(workshop));
+        let gates = [0, 1, 2, 3].map(|workshop| self.gate(workshop));
         let mut worth = 0.0;
         while guards > 0.0 {
             let affordable = gates.iter().filter(|&&(_, price)| price <= dinars);
@@ -78,10 +77,10 @@ impl Outlook<'_> {
         LEFTOVER + (self.weigh.good - LEFTOVER) * self.left.sqrt()
     }
 
-    /// Goods, and how near they come to a luxury good on display. A round finds use for about one.
+    /// Goods, and how near they come to a luxury good on display.
     pub(super) fn goods(&self) -> f64 {
         let count: f64 = self.goods.iter().sum();
-        let goods = LEFTOVER * count + (self.good() - LEFTOVER) * count.min(self.all_rounds() + 2.0);
+        let goods = LEFTOVER * count + (self.good() - LEFTOVER) * count.min(self.all_rounds() + self.weigh.used);
         let near = self.luxury_shown().map(|tile| {
             let luxury = self.printed.luxury[tile.index()];
             let asked: f64 = luxury.cost.iter().map(|&cost| f64::from(cost)).sum();
@@ -104,7 +103,7 @@ impl Outlook<'_> {
             When::In(_) => self.good(),
         };
         let added = if self.board.has(18) { self.bonus(Bonus::AnyResource) } else { 0.0 };
-        best * (1.0 + again / 2.0) + added
+        best * (1.0 + again * self.weigh.again) + added
     }
 
     /// The best that the exchange office gives.

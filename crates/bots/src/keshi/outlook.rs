@@ -1,7 +1,8 @@
 //! What one player can expect of a position.
 
 use keshi::{
-    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, Resource, Sector, Stairs, State, Waits,
+    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, ROUNDS, Resource, SEASONS, Sector, Stairs,
+    State, Waits,
 };
 use table::Seat;
 
@@ -9,10 +10,8 @@ use super::weights::Weights;
 
 /// What a resource or a good that is left at the end scores.
 pub(super) const LEFTOVER: f64 = 0.5;
-/// Rounds of a season, seasons of a game, and rounds of a game.
-const ROUNDS: u8 = 4;
-const SEASONS: u8 = 3;
-const ALL_ROUNDS: f64 = 12.0;
+/// Rounds of a game.
+const ALL_ROUNDS: f64 = (ROUNDS * SEASONS) as f64;
 
 /// A position as one player sees it, in numbers that can be reckoned with.
 pub(super) struct Outlook<'a> {
