@@ -1,6 +1,6 @@
 //! The orchard, the madrasa, the medina and the souk.
 
-use keshi::{Bonus, Resource, Tile};
+use keshi::{Bonus, Goods, Resource, Tile};
 
 use super::outlook::{LEFTOVER, Outlook, When};
 
@@ -19,11 +19,20 @@ impl Outlook<'_> {
         scrolls.map(|(_, bonus)| self.bonus(bonus)).fold(self.resource(Resource::Date), f64::max)
     }
 
-    /// A scroll of a kind, its dates paid: what it brings at once, and what is left of the game to use it in.
+    /// A scroll of a kind: what it brings at once, and what is left of the game to use it in.
+    fn unpaid_scroll(&self, kind: u8) -> f64 {
+        self.weigh.scrolls[usize::from(kind)] * (1.0 - self.weigh.lasting * (1.0 - self.left))
+    }
+
+    /// The same, its dates paid.
     pub(super) fn scroll(&self, kind: u8) -> f64 {
-        let kind = usize::from(kind);
-        let used = 1.0 - self.weigh.lasting * (1.0 - self.left);
-        self.weigh.scrolls[kind] * used - self.sum([self.printed.scroll_kinds[kind].dates, 0, 0])
+        self.unpaid_scroll(kind) - self.sum([self.printed.scroll_kinds[usize::from(kind)].dates, 0, 0])
+    }
+
+    /// The best scroll on display, for nothing.
+    pub(super) fn any_scroll(&self) -> f64 {
+        let shown = self.state.scrolls_shown().into_iter().filter(|tile| tile.is_some());
+        shown.map(|scroll| self.unpaid_scroll(self.game.kind_of(scroll))).fold(0.0, f64::max)
     }
 
     /// The scrolls that so many scholars can buy, the dearest first.
@@ -55,6 +64,12 @@ impl Outlook<'_> {
         f64::from(points) + self.weigh.beside * f64::from(self.printed.gate_match) + keshis * self.keshi()
     }
 
+    /// The best gate in the workshops, for nothing.
+    pub(super) fn any_gate(&self) -> f64 {
+        let gates = self.game.gates_for_nothing(self.state, self.seat);
+        gates.map(|points| self.built(points, 1.0)).fold(0.0, f64::max)
+    }
+
     /// Gates for so many free guards, the best first.
     pub(super) fn build(&self, guards: f64, when: When) -> f64 {
         let mut dinars = self.purse(Resource::Dinar, when);
@@ -77,18 +92,29 @@ impl Outlook<'_> {
         LEFTOVER + (self.weigh.good - LEFTOVER) * self.left.sqrt()
     }
 
-    /// Goods, and how near they come to a luxury good on display.
+    /// What so many of each good are worth.
+    pub(super) fn price(&self, goods: Goods) -> f64 {
+        goods.iter().map(|&count| f64::from(count) * self.good()).sum()
+    }
+
+    /// Goods, and how near they come to a luxury good on display or a desert town.
     pub(super) fn goods(&self) -> f64 {
         let count: f64 = self.goods.iter().sum();
         let goods = LEFTOVER * count + (self.good() - LEFTOVER) * count.min(self.all_rounds() + self.weigh.used);
-        let near = self.luxury_shown().map(|tile| {
+        let luxury = self.luxury_shown().map(|tile| {
             let luxury = self.printed.luxury[tile.index()];
-            let asked: f64 = luxury.cost.iter().map(|&cost| f64::from(cost)).sum();
-            let owned: f64 = luxury.cost.iter().zip(self.goods).map(|(&cost, owned)| owned.min(cost.into())).sum();
-            let part = owned / asked.max(1.0);
-            f64::from(luxury.points) * part * part
+            f64::from(luxury.points) * self.near(luxury.cost)
         });
-        goods + self.weigh.luxury * self.left.sqrt() * near.fold(0.0, f64::max)
+        let towns = self.towns_to_claim().map(|town| self.town(town) * self.near(self.printed.town_cost));
+        goods + self.weigh.luxury * self.left.sqrt() * luxury.chain(towns).fold(0.0, f64::max)
+    }
+
+    /// How near goods come to a price, from 0 to 1.
+    fn near(&self, price: Goods) -> f64 {
+        let asked: f64 = price.iter().map(|&cost| f64::from(cost)).sum();
+        let owned: f64 = price.iter().zip(self.goods).map(|(&cost, owned)| owned.min(cost.into())).sum();
+        let part = owned / asked.max(1.0);
+        part * part
     }
 
     fn luxury_shown(&self) -> impl Iterator<Item = Tile> {
@@ -117,12 +143,21 @@ impl Outlook<'_> {
     /// The best luxury good that can be paid.
     fn luxury(&self) -> f64 {
         let gains = self.luxury_shown().map(|tile| {
-            let luxury = self.printed.luxury[tile.index()];
-            let payable = luxury.cost.iter().zip(self.goods).all(|(&cost, owned)| owned >= cost.into());
-            let price: f64 = luxury.cost.iter().map(|&cost| f64::from(cost) * self.good()).sum();
-            let gain = f64::from(luxury.points) + self.sum(luxury.resources) - price;
-            if payable { gain } else { 0.0 }
+            let cost = self.printed.luxury[tile.index()].cost;
+            let payable = cost.iter().zip(self.goods).all(|(&cost, owned)| owned >= cost.into());
+            if payable { self.unpaid_luxury(tile) - self.price(cost) } else { 0.0 }
         });
         gains.fold(0.0, f64::max)
+    }
+
+    /// What a luxury good gives.
+    fn unpaid_luxury(&self, tile: Tile) -> f64 {
+        let luxury = self.printed.luxury[tile.index()];
+        f64::from(luxury.points) + self.sum(luxury.resources)
+    }
+
+    /// The best luxury good on display, for nothing.
+    pub(super) fn any_luxury(&self) -> f64 {
+        self.luxury_shown().map(|tile| self.unpaid_luxury(tile)).fold(0.0, f64::max)
     }
 }

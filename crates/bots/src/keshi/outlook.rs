@@ -149,7 +149,12 @@ impl<'a> Outlook<'a> {
             Waits::Chance(Draw::Oasis { .. }) => self.discovery(),
             _ => 0.0,
         };
-        let worth = |effect: &Effect| match *effect {
+        drawn + self.unplaced * self.keshi() + self.effects().iter().map(|&effect| self.effect(effect)).sum::<f64>()
+    }
+
+    /// What an effect brings on average.
+    pub(super) fn effect(&self, effect: Effect) -> f64 {
+        match effect {
             Effect::Gain { bonus, times, .. } => f64::from(times) * self.bonus(bonus),
             Effect::Keshis { left, .. } => f64::from(left) * self.keshi(),
             Effect::TwoOfOneColour => 2.0 * self.keshi(),
@@ -166,9 +171,11 @@ impl<'a> Outlook<'a> {
             Effect::Line { ends, left, .. } if left > 0 => self.line(ends),
             Effect::Act(sector) => self.action(sector, When::Now),
             Effect::MustBuy { kind, .. } | Effect::TakeScroll { kind, .. } => self.scroll(kind),
+            Effect::AnyScroll => self.any_scroll(),
+            Effect::AnyLuxury => self.any_luxury(),
+            Effect::AnyGate => self.any_gate(),
             _ => 0.0,
-        };
-        drawn + self.unplaced * self.keshi() + self.effects().iter().map(worth).sum::<f64>()
+        }
     }
 
     /// Scrolls that no area speaks for: 33, 36 and 61 leave a choice, 54 gives more for each entertainer to come.

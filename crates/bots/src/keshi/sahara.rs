@@ -1,6 +1,6 @@
 //! The Sahara: oases and desert towns.
 
-use keshi::{OASES_COUNTED, Oasis, Price, Resource, Storage, Tile};
+use keshi::{Keshi, OASES_COUNTED, Oasis, Price, Resource, Storage, Tile};
 
 use super::outlook::{LEFTOVER, Outlook, When};
 
@@ -91,13 +91,46 @@ impl Outlook<'_> {
             When::Now => Some(Resource::ALL.map(|resource| self.board.of(resource))),
             When::In(_) => None,
         };
-        (1.0 - self.weigh.discovered) * self.on_offer(&self.best(), purse)
+        (1.0 - self.weigh.discovered) * self.on_offer(&self.best(), purse) + self.claim_towns(when)
     }
 
-    /// Desert towns: those claimed, and a part of those that can be.
+    /// What a desert town gives: points at the end, or something at once.
+    pub(super) fn town(&self, town: Tile) -> f64 {
+        match Keshi::town_gives(town) {
+            Some(effect) => self.effect(effect),
+            None => f64::from(self.game.town_points(self.state, self.seat, town)) + self.weigh.oasis * self.left,
+        }
+    }
+
+    /// The desert towns that are found and not claimed.
+    pub(super) fn towns_to_claim(&self) -> impl Iterator<Item = Tile> {
+        self.board.towns().filter(|&(_, claimed)| !claimed).map(|(town, _)| town)
+    }
+
+    /// What claiming each of them brings, its goods paid.
+    fn towns_on_offer(&self) -> impl Iterator<Item = f64> {
+        let price = self.price(self.printed.town_cost);
+        self.towns_to_claim().map(move |town| (self.town(town) - price).max(0.0))
+    }
+
+    /// Desert towns: those claimed, as far as they have not given anything yet, and a part of those that can be.
     pub(super) fn towns(&self) -> f64 {
-        let part = |claimed| if claimed { 1.0 } else { self.weigh.town * self.left };
-        let points = |town| f64::from(self.game.town_points(self.state, self.seat, town));
-        self.board.towns().map(|(town, claimed)| points(town) * part(claimed)).sum()
+        let scored = self.board.towns().filter(|&(town, claimed)| claimed && Keshi::town_gives(town).is_none());
+        let to_come = if self.left > 0.0 { self.weigh.town * self.towns_on_offer().sum::<f64>() } else { 0.0 };
+        scored.map(|(town, _)| self.town(town)).sum::<f64>() + to_come
+    }
+
+    /// Claiming desert towns, as many as there are goods for, or all with whatever comes.
+    fn claim_towns(&self, when: When) -> f64 {
+        let cost = self.printed.town_cost.map(f64::from);
+        let sets = self.goods.iter().zip(cost).map(|(owned, cost)| owned / cost).fold(f64::INFINITY, f64::min);
+        let (best, all) = self.towns_on_offer().fold((0.0_f64, 0.0), |(best, all), gain| (best.max(gain), all + gain));
+        let gain = match when {
+            When::In(_) => all,
+            When::Now if sets < 1.0 => 0.0,
+            When::Now if sets < 2.0 => best,
+            When::Now => all,
+        };
+        (1.0 - self.weigh.town) * gain
     }
 }

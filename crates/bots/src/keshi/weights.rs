@@ -52,13 +52,13 @@ pub(super) struct Weights {
     pub(super) again: f64,
     /// The luxury good that goods come nearest to, as a part of its points: somebody else may buy it.
     pub(super) luxury: f64,
-    /// What an oasis that is claimed at the start will gain until the end.
+    /// What an oasis or a town that is claimed at the start will gain until the end.
     pub(super) oasis: f64,
     /// An oasis about to be discovered, at the start.
     pub(super) discovery: f64,
     /// An oasis that is discovered, as a part of what claiming it brings: that takes an assistant.
     pub(super) discovered: f64,
-    /// A desert town that is found, as a part of its points: claiming it takes an assistant and goods.
+    /// A desert town that is found, as a part of what claiming it brings: that takes an assistant, and goods that lack.
     pub(super) town: f64,
 }
 
@@ -91,6 +91,6 @@ impl Weights {
         oasis: 3.0,
         discovery: 2.0,
         discovered: 0.25,
-        town: 0.3,
+        town: 0.1,
     };
 }
