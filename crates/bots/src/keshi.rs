@@ -11,9 +11,9 @@ mod stairs;
 mod weights;
 
 use keshi::{Action, Effect, Keshi, State, Waits};
-use table::Seat;
+use table::{Game, Seat};
 
-use crate::greedy::lead;
+use crate::greedy::ahead;
 use crate::keshi::outlook::Outlook;
 use crate::{Bot, Brains, Greedy, Random, Worth};
 
@@ -35,7 +35,8 @@ impl Worth for Keshi {
 
     /// Own points and what is to be expected of everything on the board, less the others' points.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        lead(self, state, seat) + Outlook::new(self, state, seat).all()
+        let lead = ahead(self.seats(), seat, |seat| state.board(seat).total());
+        lead + Outlook::new(self, state, seat).all()
     }
 
     /// A chain of effects is followed until it is done. No draw is: what chance brings is worth the same whatever was
