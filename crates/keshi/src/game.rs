@@ -125,6 +125,7 @@ impl Game for Keshi {
         &self.terms
     }
 
+    /// Every combination, and after these three tables with choices agreed on.
     fn configurations() -> Vec<Options> {
         let mut all = Options::all();
         all.push(Options { river: Some([1, 3, 5]), ..Options::default() });
