@@ -347,8 +347,8 @@ impl Game for Keshi {
         words::told(self, *event)
     }
 
-    fn label(&self, action: Action) -> Message {
-        words::label(self, action)
+    fn label(&self, state: &State, action: Action) -> Message {
+        words::label(self, Some(&state.open), action)
     }
 
     fn standing(&self, state: &State) -> Standing {

@@ -12,9 +12,14 @@ use crate::state::{Board, Open};
 
 impl Keshi {
     /// What a gate of a workshop costs a player.
-    fn gate_cost(&self, board: &Board, workshop: u8) -> u8 {
+    pub(crate) fn gate_cost(&self, board: &Board, workshop: u8) -> u8 {
         let dinars = self.components.workshops[usize::from(workshop)].dinars;
         dinars.saturating_sub(u8::from(board.has(32)))
+    }
+
+    /// Whether scroll 22 spares a buyer the points that a gate of a workshop takes.
+    pub(crate) fn spares_points(&self, board: &Board, workshop: u8) -> bool {
+        workshop == 0 && self.components.workshops[0].points < 0 && board.has(22)
     }
 
     /// The workshops from which a gate can be bought.
@@ -75,7 +80,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.board().gates[usize::from(space)] = Some(colour);
         self.tell.tell(Event::Built { seat, workshop, colour, space, taken });
         let points = self.components().workshops[usize::from(workshop)].points;
-        let spared = !taken && workshop == 0 && points < 0 && self.helped_by(22);
+        let spared = !taken && self.game.spares_points(self.open.board(), workshop);
+        if spared {
+            self.tell_help(22);
+        }
         self.score(if spared { 0 } else { points.into() }, Source::Gates);
         if self.game.matches(colour, space) {
             self.score(self.components().gate_match.into(), Source::Gates);

@@ -214,9 +214,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn told(&self, event: &Self::Event) -> Message {
         event.message()
     }
-    /// What an action does at this table, for a list of what can be done. As with [`told`](Game::told), it holds for the
-    /// components in use.
-    fn label(&self, action: Self::Action) -> Message {
+    /// What an action does that a seat may take now, for a list of what can be done. As with [`told`](Game::told), it holds
+    /// for the components in use. Made of what that seat knows.
+    fn label(&self, state: &Self::State, action: Self::Action) -> Message {
+        let _ = state;
         action.message()
     }
     /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
