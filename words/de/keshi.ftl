@@ -210,7 +210,8 @@ keshi-do-line-bonus = { $space-id ->
     [keshi-space-right] Das rechte Feld
    *[keshi-space-points] Die Punkte neben der Moschee
   } nehmen: { $gives }
-keshi-do-bonus = Den Bonus von Feld { $space } nehmen: { $gives }
+keshi-do-bonus = Den Bonus von Feld { $space } nehmen
+keshi-do-bonus-gives = Den Bonus von Feld { $space } nehmen: { $gives }
 keshi-do-scroll = Schriftrolle { $scroll }: { $does }
 keshi-do-refresh = Die { $kind-id ->
     [keshi-kind-gray] grauen
@@ -219,6 +220,20 @@ keshi-do-refresh = Die { $kind-id ->
    *[keshi-kind-orange] orangen
   } Schriftrollen für 1 Dinar austauschen
 keshi-do-gate = Ein { $colour-id ->
+    [keshi-colour-green] grünes
+    [keshi-colour-gray] graues
+    [keshi-colour-white] weißes
+    [keshi-colour-black] schwarzes
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkises
+    [keshi-colour-beige] beiges
+    [keshi-colour-brown] braunes
+    [keshi-colour-red] rotes
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] oranges
+   *[keshi-colour-yellow] gelbes
+  } Stadttor aus Werkstatt { $workshop }
+keshi-do-gate-for = Ein { $colour-id ->
     [keshi-colour-green] grünes
     [keshi-colour-gray] graues
     [keshi-colour-white] weißes
@@ -293,7 +308,8 @@ keshi-do-exchange-for = Einen { $colour-id ->
     [keshi-colour-orange] orangen
    *[keshi-colour-yellow] gelben
   } Keshi in der Wechselstube abgeben: { $gives }
-keshi-do-luxury = Luxusware { $luxury }, { $kind }, für { $price }: { $gives }
+keshi-do-luxury = Luxusware { $luxury }: { $kind }
+keshi-do-luxury-for = Luxusware { $luxury }, { $kind }, für { $price }: { $gives }
 keshi-do-return = Einen { $colour-id ->
     [keshi-colour-green] grünen
     [keshi-colour-gray] grauen
@@ -320,7 +336,8 @@ keshi-do-return-vendor = Den Wasserverkäufer { $sector-id ->
     [keshi-sector-sahara] in der Sahara
    *[keshi-sector-souk] im Souk
   } zurückgeben
-keshi-do-rapid = Den Bonus von Stromschnelle { $rapid } nehmen: { $gives }
+keshi-do-rapid = Den Bonus von Stromschnelle { $rapid } nehmen
+keshi-do-rapid-gives = Den Bonus von Stromschnelle { $rapid } nehmen: { $gives }
 keshi-do-prize = Den { $prize ->
     [1] ersten
    *[other] zweiten

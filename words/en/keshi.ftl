@@ -135,10 +135,15 @@ keshi-do-stop = Leave it at that
 keshi-do-stairs = Climb the { $stairs } stairs
 keshi-do-line = Take { $space }
 keshi-do-line-bonus = Take { $space }: { $gives }
-keshi-do-bonus = Take the bonus of space { $space }: { $gives }
+keshi-do-bonus = Take the bonus of space { $space }
+keshi-do-bonus-gives = Take the bonus of space { $space }: { $gives }
 keshi-do-scroll = Scroll { $scroll }: { $does }
 keshi-do-refresh = Pay a dinar to exchange the { $kind } scrolls
 keshi-do-gate = { $colour-id ->
+    [keshi-colour-orange] An orange
+   *[other] A { $colour }
+  } gate of workshop { $workshop }
+keshi-do-gate-for = { $colour-id ->
     [keshi-colour-orange] An orange
    *[other] A { $colour }
   } gate of workshop { $workshop }, for { $dinars ->
@@ -165,7 +170,8 @@ keshi-do-exchange-for = Give { $colour-id ->
     [keshi-colour-orange] an orange
    *[other] a { $colour }
   } keshi to the exchange office: { $gives }
-keshi-do-luxury = Luxury good { $luxury }, { $kind }, for { $price }: { $gives }
+keshi-do-luxury = Luxury good { $luxury }: { $kind }
+keshi-do-luxury-for = Luxury good { $luxury }, { $kind }, for { $price }: { $gives }
 keshi-do-return = Return { $colour-id ->
     [keshi-colour-orange] an orange
    *[other] a { $colour }
@@ -176,7 +182,8 @@ keshi-do-return-vendor = Return the water vendor { $sector-id ->
     [keshi-sector-river] on the river
    *[other] in the { $sector }
   }
-keshi-do-rapid = Take the bonus of rapid { $rapid }: { $gives }
+keshi-do-rapid = Take the bonus of rapid { $rapid }
+keshi-do-rapid-gives = Take the bonus of rapid { $rapid }: { $gives }
 keshi-do-prize = Take the { $prize ->
     [1] first
    *[other] second

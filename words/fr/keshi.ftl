@@ -175,7 +175,8 @@ keshi-do-stairs = Monter l’escalier { $stairs-id ->
   }
 keshi-do-line = Prendre { $space }
 keshi-do-line-bonus = Prendre { $space } : { $gives }
-keshi-do-bonus = Prendre le bonus de la case { $space } : { $gives }
+keshi-do-bonus = Prendre le bonus de la case { $space }
+keshi-do-bonus-gives = Prendre le bonus de la case { $space } : { $gives }
 keshi-do-scroll = Parchemin { $scroll } : { $does }
 keshi-do-refresh = Payer un dinar pour remplacer les parchemins { $kind-id ->
     [keshi-kind-gray] gris
@@ -184,6 +185,20 @@ keshi-do-refresh = Payer un dinar pour remplacer les parchemins { $kind-id ->
    *[keshi-kind-orange] orange
   }
 keshi-do-gate = Une { $colour-id ->
+    [keshi-colour-green] porte verte
+    [keshi-colour-gray] porte grise
+    [keshi-colour-white] porte blanche
+    [keshi-colour-black] porte noire
+    [keshi-colour-pink] porte rose
+    [keshi-colour-turquoise] porte turquoise
+    [keshi-colour-beige] porte beige
+    [keshi-colour-brown] porte marron
+    [keshi-colour-red] porte rouge
+    [keshi-colour-purple] porte violette
+    [keshi-colour-orange] porte orange
+   *[keshi-colour-yellow] porte jaune
+  } de l’atelier { $workshop }
+keshi-do-gate-for = Une { $colour-id ->
     [keshi-colour-green] porte verte
     [keshi-colour-gray] porte grise
     [keshi-colour-white] porte blanche
@@ -233,7 +248,8 @@ keshi-do-oasis = Oasis { $oasis } : { $does }
 keshi-do-oasis-for = Oasis { $oasis }, pour { $price } : { $does }
 keshi-do-exchange = Donner un keshi { $colour } au bureau de change
 keshi-do-exchange-for = Donner un keshi { $colour } au bureau de change : { $gives }
-keshi-do-luxury = Marchandise de luxe { $luxury }, { $kind }, pour { $price } : { $gives }
+keshi-do-luxury = Marchandise de luxe { $luxury } : { $kind }
+keshi-do-luxury-for = Marchandise de luxe { $luxury }, { $kind }, pour { $price } : { $gives }
 keshi-do-return = Rendre un keshi { $colour }
 keshi-do-return-entertainer = Rendre le jongleur de la case { $space }
 keshi-do-return-vendor = Rendre le vendeur d’eau placé { $sector-id ->
@@ -247,7 +263,8 @@ keshi-do-return-vendor = Rendre le vendeur d’eau placé { $sector-id ->
     [keshi-sector-sahara] dans le Sahara
    *[keshi-sector-souk] dans le souk
   }
-keshi-do-rapid = Prendre le bonus du rapide { $rapid } : { $gives }
+keshi-do-rapid = Prendre le bonus du rapide { $rapid }
+keshi-do-rapid-gives = Prendre le bonus du rapide { $rapid } : { $gives }
 keshi-do-prize = Prendre le { $prize ->
     [1] premier
    *[other] second

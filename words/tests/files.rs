@@ -284,7 +284,8 @@ fn a_label_names_the_price_and_what_it_gives() {
         Message::plain("keshi-bonus-both").with("first", first).with("second", second)
     };
     let date = Message::plain("keshi-bonus-resource").with("resource", "keshi-resource-date").with("count", 1);
-    let luxury = Message::plain("keshi-do-luxury").with("luxury", "07".to_owned()).with("kind", "keshi-luxury-dagger");
+    let luxury =
+        Message::plain("keshi-do-luxury-for").with("luxury", "07".to_owned()).with("kind", "keshi-luxury-dagger");
     let luxury = luxury
         .with("price", both(goods("keshi-colour-purple", 2), goods("keshi-colour-orange", 1)))
         .with("gives", both(Message::plain("keshi-bonus-points").with("count", 4), date));
@@ -294,7 +295,7 @@ fn a_label_names_the_price_and_what_it_gives() {
         "Luxusware 07, Schmuckdolch, für 2 lila Waren und eine orange Ware: 4 Punkte und 1 Dattel",
     ];
     assert_eq!(say(&luxury), told);
-    let gate = Message::plain("keshi-do-gate").with("colour", "keshi-colour-orange").with("workshop", 1);
+    let gate = Message::plain("keshi-do-gate-for").with("colour", "keshi-colour-orange").with("workshop", 1);
     let told = [
         "An orange gate of workshop 1, for nothing: -2 points",
         "Une porte orange de l’atelier 1 pour rien\u{a0}: -2 points",

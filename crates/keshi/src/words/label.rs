@@ -10,8 +10,8 @@ use crate::game::Keshi;
 use crate::state::Open;
 use crate::tile::Tile;
 
-/// What an action does, for a list of what can be done. What it costs and gives may depend on the position: with none, it is
-/// told as it is printed, or not at all.
+/// What an action does, for a list of what can be done. What it costs and gives may depend on the position: without one, that
+/// is not told.
 pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Message {
     let to = Message::plain;
     let now = open.and_then(|open| Some((open, open.stack.top()?)));
@@ -43,14 +43,7 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
         Action::Stop => to("keshi-do-stop"),
         Action::Stairs(stairs) => to("keshi-do-stairs").with("stairs", STAIRS[stairs as usize]),
         Action::Line(space) => line(game, now, space),
-        Action::Bonus(space) => {
-            let times = match now {
-                Some((open, Effect::Show | Effect::Ring { once: false, .. })) => game.spectators(open.board(), space),
-                _ => 1,
-            };
-            let gives = tiles::times(game.components.ring[usize::from(space)], times);
-            to("keshi-do-bonus").with("space", nth(space)).with("gives", gives)
-        }
+        Action::Bonus(space) => bonus(game, now, space),
         Action::Scroll(tile) => tiles::scroll(to("keshi-do-scroll"), tile, game),
         Action::Refresh(of) => to("keshi-do-refresh").with("kind", kind(of)),
         Action::Gate(workshop, of) => gate(game, now, workshop, of),
@@ -69,22 +62,24 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
             _ => tiles::oasis(to("keshi-do-oasis"), tile, game),
         },
         Action::Exchange(of) => exchange(game, now, of),
-        Action::Luxury(tile) => {
-            let price = match now {
-                Some((_, Effect::AnyLuxury)) => to(tiles::NOTHING),
-                Some((open, _)) => luxury_price(game, open, tile),
-                None => tiles::luxury_price(tile, game),
-            };
-            tiles::luxury_for_sale(to("keshi-do-luxury"), tile, game, price)
-        }
+        Action::Luxury(tile) => match now {
+            Some((open, effect)) => {
+                let price = luxury_price(game, open, effect, tile);
+                tiles::luxury_for_sale(to("keshi-do-luxury-for"), tile, game, price)
+            }
+            None => tiles::luxury(to("keshi-do-luxury"), tile, game),
+        },
         Action::Return(of) => to("keshi-do-return").with("colour", colour(of)),
         Action::ReturnEntertainer(space) => to("keshi-do-return-entertainer").with("space", nth(space)),
         Action::ReturnVendor(at) => to("keshi-do-return-vendor").with("sector", sector(at)),
-        Action::Rapid(rapid) => {
-            let twice = open.is_some_and(|open| open.board().has(60));
-            let gives = tiles::times(game.components.rapid_bonuses[usize::from(rapid)], if twice { 2 } else { 1 });
-            to("keshi-do-rapid").with("rapid", nth(rapid)).with("gives", gives)
-        }
+        Action::Rapid(rapid) => match open {
+            Some(open) => {
+                let times = if open.board().has(60) { 2 } else { 1 };
+                let gives = tiles::times(game.components.rapid_bonuses[usize::from(rapid)], times);
+                to("keshi-do-rapid-gives").with("rapid", nth(rapid)).with("gives", gives)
+            }
+            None => to("keshi-do-rapid").with("rapid", nth(rapid)),
+        },
         Action::Prize(prize) => to("keshi-do-prize").with("prize", nth(prize)),
         Action::Town(tile) => match now {
             Some((_, Effect::Sahara)) => {
@@ -111,19 +106,28 @@ fn line(game: &Keshi, now: Option<(&Open, Effect)>, space: Space) -> Message {
     }
 }
 
+/// A space of the main square, with what it gives, once or for each spectator.
+fn bonus(game: &Keshi, now: Option<(&Open, Effect)>, space: u8) -> Message {
+    let times = match now {
+        None => return Message::plain("keshi-do-bonus").with("space", nth(space)),
+        Some((open, Effect::Show | Effect::Ring { once: false, .. })) => game.spectators(open.board(), space),
+        Some(_) => 1,
+    };
+    let gives = tiles::times(game.components.ring[usize::from(space)], times);
+    Message::plain("keshi-do-bonus-gives").with("space", nth(space)).with("gives", gives)
+}
+
 /// A gate, with the dinars that it costs and the points that it gives or takes.
 fn gate(game: &Keshi, now: Option<(&Open, Effect)>, workshop: u8, of: Colour) -> Message {
-    let printed = game.components.workshops[usize::from(workshop)];
+    let named = |id| Message::plain(id).with("colour", colour(of)).with("workshop", nth(workshop));
+    let points = game.components.workshops[usize::from(workshop)].points;
     let (dinars, points) = match now {
-        Some((_, Effect::AnyGate)) => (0, printed.points),
-        Some((open, _)) => {
-            let spared = game.spares_points(open.board(), workshop);
-            (game.gate_cost(open.board(), workshop), if spared { 0 } else { printed.points })
-        }
-        None => (printed.dinars, printed.points),
+        None => return named("keshi-do-gate"),
+        Some((_, Effect::AnyGate)) => (0, points),
+        Some((open, _)) if game.spares_points(open.board(), workshop) => (game.gate_cost(open.board(), workshop), 0),
+        Some((open, _)) => (game.gate_cost(open.board(), workshop), points),
     };
-    let named = Message::plain("keshi-do-gate").with("colour", colour(of)).with("workshop", nth(workshop));
-    named.with("dinars", i64::from(dinars)).with("points", i64::from(points))
+    named("keshi-do-gate-for").with("dinars", i64::from(dinars)).with("points", i64::from(points))
 }
 
 /// A good for the exchange office, with what the open one gives.
@@ -152,10 +156,11 @@ fn oasis_for_sale(game: &Keshi, open: &Open, tile: Tile) -> Message {
 }
 
 /// The price of a luxury good for the player whose turn it is.
-fn luxury_price(game: &Keshi, open: &Open, tile: Tile) -> Message {
-    let (printed, spared) = (tiles::luxury_price(tile, game), game.spared(open));
-    match spared {
-        0 => printed,
-        _ => Message::plain("keshi-price-spared").with("price", printed).with("count", i64::from(spared)),
+fn luxury_price(game: &Keshi, open: &Open, effect: Effect, tile: Tile) -> Message {
+    let printed = tiles::luxury_price(tile, game);
+    match (effect, game.spared(open)) {
+        (Effect::AnyLuxury, _) => Message::plain(tiles::NOTHING),
+        (_, 0) => printed,
+        (_, spared) => Message::plain("keshi-price-spared").with("price", printed).with("count", i64::from(spared)),
     }
 }
