@@ -251,7 +251,7 @@ impl<G: Game> AnyMatch for Match<G> {
                 action: action.to_string(),
                 number: action.number(),
                 data: json(&action),
-                message: Match::game(self).label(action),
+                message: Match::game(self).label(self.state(), action),
             })
             .collect()
     }
