@@ -76,7 +76,10 @@ keshi-do-disc = Die Scheibe { $turned ->
     [one] um einen Abschnitt im Uhrzeigersinn gedreht
    *[other] um { $turned } Abschnitte im Uhrzeigersinn gedreht
   } auflegen
-keshi-do-provision = Versorgungs-Plättchen { $tile } aufdecken
+keshi-do-provision = Versorgungs-Plättchen { $tile } aufdecken: { $asks }, sonst Verlust von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
 keshi-do-assistant = Assistent { $sector-id ->
     [keshi-sector-orchard] in die Dattelplantage
     [keshi-sector-madrasa] in die Madrasa
@@ -176,7 +179,7 @@ keshi-do-vendor = Wasserverkäufer { $sector-id ->
     [keshi-sector-sahara] in die Sahara
    *[keshi-sector-souk] in den Souk
   }
-keshi-do-entertainer = Gaukler auf Feld { $space }
+keshi-do-entertainer = Gaukler auf Feld { $space }: { $gives }
 keshi-do-caravan = Karawanenführer: { $way }
 keshi-do-take = { $resource-id ->
     [keshi-resource-date] 1 Dattel
@@ -200,7 +203,15 @@ keshi-do-line = { $space-id ->
     [keshi-space-right] Das rechte Feld
    *[keshi-space-points] Die Punkte neben der Moschee
   } nehmen
+keshi-do-line-bonus = { $space-id ->
+    [keshi-space-dinars] Die Dinar neben dem Palast
+    [keshi-space-left] Das linke Feld
+    [keshi-space-middle] Das mittlere Feld
+    [keshi-space-right] Das rechte Feld
+   *[keshi-space-points] Die Punkte neben der Moschee
+  } nehmen: { $gives }
 keshi-do-bonus = Den Bonus von Feld { $space } nehmen
+keshi-do-bonus-gives = Den Bonus von Feld { $space } nehmen: { $gives }
 keshi-do-scroll = Schriftrolle { $scroll }: { $does }
 keshi-do-refresh = Die { $kind-id ->
     [keshi-kind-gray] grauen
@@ -222,8 +233,53 @@ keshi-do-gate = Ein { $colour-id ->
     [keshi-colour-orange] oranges
    *[keshi-colour-yellow] gelbes
   } Stadttor aus Werkstatt { $workshop }
-keshi-do-space = Auf Feld { $space } bauen
+keshi-do-gate-for = Ein { $colour-id ->
+    [keshi-colour-green] grünes
+    [keshi-colour-gray] graues
+    [keshi-colour-white] weißes
+    [keshi-colour-black] schwarzes
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkises
+    [keshi-colour-beige] beiges
+    [keshi-colour-brown] braunes
+    [keshi-colour-red] rotes
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] oranges
+   *[keshi-colour-yellow] gelbes
+  } Stadttor aus Werkstatt { $workshop } für { $dinars ->
+    [0] nichts
+   *[other] { $dinars } Dinar
+  }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+keshi-do-space = Auf Feld { $space } neben { $sector-id ->
+    [keshi-sector-orchard] der Dattelplantage
+    [keshi-sector-madrasa] der Madrasa
+    [keshi-sector-palace] dem Palast
+    [keshi-sector-mosque] der Moschee
+    [keshi-sector-square] dem Großen Platz
+    [keshi-sector-river] dem Fluss
+    [keshi-sector-medina] der Medina
+    [keshi-sector-sahara] der Sahara
+   *[keshi-sector-souk] dem Souk
+  } bauen
+keshi-do-space-match = Auf Feld { $space } neben { $sector-id ->
+    [keshi-sector-orchard] der Dattelplantage
+    [keshi-sector-madrasa] der Madrasa
+    [keshi-sector-palace] dem Palast
+    [keshi-sector-mosque] der Moschee
+    [keshi-sector-square] dem Großen Platz
+    [keshi-sector-river] dem Fluss
+    [keshi-sector-medina] der Medina
+    [keshi-sector-sahara] der Sahara
+   *[keshi-sector-souk] dem Souk
+  } bauen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für die passende Farbe
 keshi-do-oasis = Oase { $oasis }: { $does }
+keshi-do-oasis-for = Oase { $oasis }, für { $price }: { $does }
 keshi-do-exchange = Einen { $colour-id ->
     [keshi-colour-green] grünen
     [keshi-colour-gray] grauen
@@ -238,7 +294,22 @@ keshi-do-exchange = Einen { $colour-id ->
     [keshi-colour-orange] orangen
    *[keshi-colour-yellow] gelben
   } Keshi in der Wechselstube abgeben
+keshi-do-exchange-for = Einen { $colour-id ->
+    [keshi-colour-green] grünen
+    [keshi-colour-gray] grauen
+    [keshi-colour-white] weißen
+    [keshi-colour-black] schwarzen
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkisen
+    [keshi-colour-beige] beigen
+    [keshi-colour-brown] braunen
+    [keshi-colour-red] roten
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] orangen
+   *[keshi-colour-yellow] gelben
+  } Keshi in der Wechselstube abgeben: { $gives }
 keshi-do-luxury = Luxusware { $luxury }: { $kind }
+keshi-do-luxury-for = Luxusware { $luxury }, { $kind }, für { $price }: { $gives }
 keshi-do-return = Einen { $colour-id ->
     [keshi-colour-green] grünen
     [keshi-colour-gray] grauen
@@ -266,6 +337,7 @@ keshi-do-return-vendor = Den Wasserverkäufer { $sector-id ->
    *[keshi-sector-souk] im Souk
   } zurückgeben
 keshi-do-rapid = Den Bonus von Stromschnelle { $rapid } nehmen
+keshi-do-rapid-gives = Den Bonus von Stromschnelle { $rapid } nehmen: { $gives }
 keshi-do-prize = Den { $prize ->
     [1] ersten
    *[other] zweiten
@@ -524,8 +596,8 @@ keshi-stack-split = Die untere Hälfte des { $kind-id ->
     [keshi-kind-pink] rosa
    *[keshi-kind-orange] orangen
   } Stapels { $from } wird Stapel { $to }.
-keshi-luxury-shown = In Laden { $shop } wird Luxusware { $luxury } aufgedeckt: { $kind }.
-keshi-luxury-displayed = In der Auslage wird Luxusware { $luxury } aufgedeckt: { $kind }.
+keshi-luxury-shown = In Laden { $shop } wird Luxusware { $luxury } aufgedeckt: { $kind }; für { $price } gibt es { $gives }.
+keshi-luxury-displayed = In der Auslage wird Luxusware { $luxury } aufgedeckt: { $kind }; für { $price } gibt es { $gives }.
 keshi-shop-split = Die Hälfte von Laden { $from } kommt in Laden { $to }.
 keshi-office-shown = Eine Wechselstube öffnet: { $purple } für einen lila Keshi, { $orange } für einen orangen, { $yellow } für einen gelben.
 keshi-gate-drawn = Ein { $colour-id ->
@@ -590,7 +662,10 @@ keshi-disc-placed = { $player-you ->
 keshi-provision-shown = { $player-you ->
     [yes] Du deckst
    *[no] { $player } deckt
-  } Versorgungs-Plättchen { $tile } auf.
+  } Versorgungs-Plättchen { $tile } auf: { $asks }, sonst Verlust von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
 keshi-start-player = { $player-you ->
     [yes] Du beginnst
    *[no] { $player } beginnt
@@ -1058,7 +1133,7 @@ keshi-built-taken = { $player-you ->
 keshi-discovered = { $player-you ->
     [yes] Du erkundest
    *[no] { $player } erkundet
-  } Oase { $oasis }: { $does }.
+  } Oase { $oasis }: „{ $does }“.
 keshi-claimed-oasis = { $player-you ->
     [yes] Du aktivierst
    *[no] { $player } aktiviert
@@ -1339,6 +1414,7 @@ keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für { $space-id ->
 keshi-ask-draw-town = Ziehe eine Wüstenstadt.
 keshi-because-town = Wüstenstadt { $town }: { $does }.
 keshi-do-town = Wüstenstadt { $town }: { $does }
+keshi-do-town-for = Wüstenstadt { $town }, für { $price }: { $does }
 keshi-staircase-tile = Ein Stufen-Plättchen liegt auf { $space-id ->
     [keshi-space-left] dem Feld neben Abschnitt { $segment } der Palasttreppe
     [keshi-space-right] dem Feld neben Abschnitt { $segment } der Moscheetreppe
@@ -1348,7 +1424,7 @@ keshi-town-shown = Wüstenstadt { $town } ist im Spiel: { $does }.
 keshi-town-found = { $player-you ->
     [yes] Du erreichst
    *[no] { $player } erreicht
-  } Wüstenstadt { $town }: { $does }.
+  } Wüstenstadt { $town }: „{ $does }“.
 keshi-town-claimed = { $player-you ->
     [yes] Du aktivierst
    *[no] { $player } aktiviert
@@ -1392,9 +1468,9 @@ keshi-town-06 = 1 Punkt für je 3 Keshis, Waren ausgenommen
 keshi-town-07 = 1 Punkt für jeden Schritt auf dem Fluss im dritten Durchgang
 keshi-town-08 = 2 Punkte für jeden Bezirk außer dem Souk mit mindestens 4 Keshis, Wasserverkäufer eingerechnet
 keshi-town-09 = 1 Punkt für jeden Zuschauer vor deinen Gauklern
-keshi-town-10 = nimm sofort eine beliebige Schriftrolle, ohne zu bezahlen
-keshi-town-11 = nimm sofort eine beliebige Luxusware, ohne zu bezahlen
-keshi-town-12 = baue sofort ein beliebiges Stadttor, ohne Dinar zu bezahlen
+keshi-town-10 = Nimm sofort eine beliebige Schriftrolle, ohne zu bezahlen
+keshi-town-11 = Nimm sofort eine beliebige Luxusware, ohne zu bezahlen
+keshi-town-12 = Baue sofort ein beliebiges Stadttor, ohne Dinar zu bezahlen
 
 # What spaces and tiles give.
 
@@ -1436,4 +1512,26 @@ keshi-bonus-river-step = ein Schritt auf dem Fluss
 keshi-bonus-palace-step = ein Schritt auf der Palasttreppe
 keshi-bonus-mosque-step = ein Schritt auf der Moscheetreppe
 keshi-bonus-stair-step = ein Schritt auf der Palast- oder der Moscheetreppe
+keshi-bonus-nothing = nichts
 keshi-bonus-both = { $first } und { $second }
+keshi-bonus-more = { $first }, { $rest }
+keshi-bonus-times = { $count }-mal { $bonus }
+
+# What is paid.
+
+keshi-price-goods = { $count ->
+    [one] eine { $colour-id ->
+        [keshi-colour-purple] lila
+        [keshi-colour-orange] orange
+       *[keshi-colour-yellow] gelbe
+      } Ware
+   *[other] { $count } { $colour-id ->
+        [keshi-colour-purple] lila
+        [keshi-colour-orange] orange
+       *[keshi-colour-yellow] gelbe
+      } Waren
+  }
+keshi-price-spared = { $price }, abzüglich { $count ->
+    [one] einer Ware
+   *[other] { $count } Waren
+  }, die dir der Imam erspart

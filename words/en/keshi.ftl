@@ -76,7 +76,10 @@ keshi-do-disc = { $turned ->
     [one] Place the disc turned clockwise by one section
    *[other] Place the disc turned clockwise by { $turned } sections
   }
-keshi-do-provision = Turn up provision tile { $tile }
+keshi-do-provision = Turn up provision tile { $tile }: { $asks }, or the loss of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 keshi-do-assistant = Assistant { $sector-id ->
     [keshi-sector-square] on the main square
     [keshi-sector-river] on the river
@@ -113,7 +116,7 @@ keshi-do-vendor = Water vendor { $sector-id ->
     [keshi-sector-river] on the river
    *[other] in the { $sector }
   }
-keshi-do-entertainer = Entertainer on space { $space }
+keshi-do-entertainer = Entertainer on space { $space }: { $gives }
 keshi-do-caravan = Caravan to the { $way }
 keshi-do-take = Take { $resource-id ->
     [keshi-resource-date] a date
@@ -131,20 +134,44 @@ keshi-do-step = Take the free step
 keshi-do-stop = Leave it at that
 keshi-do-stairs = Climb the { $stairs } stairs
 keshi-do-line = Take { $space }
+keshi-do-line-bonus = Take { $space }: { $gives }
 keshi-do-bonus = Take the bonus of space { $space }
+keshi-do-bonus-gives = Take the bonus of space { $space }: { $gives }
 keshi-do-scroll = Scroll { $scroll }: { $does }
 keshi-do-refresh = Pay a dinar to exchange the { $kind } scrolls
 keshi-do-gate = { $colour-id ->
     [keshi-colour-orange] An orange
    *[other] A { $colour }
   } gate of workshop { $workshop }
-keshi-do-space = Build on space { $space }
+keshi-do-gate-for = { $colour-id ->
+    [keshi-colour-orange] An orange
+   *[other] A { $colour }
+  } gate of workshop { $workshop }, for { $dinars ->
+    [0] nothing
+    [one] 1 dinar
+   *[other] { $dinars } dinars
+  }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+  }
+keshi-do-space = Build on space { $space }, beside the { $sector }
+keshi-do-space-match = Build on space { $space }, beside the { $sector }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for the matching colour
 keshi-do-oasis = Oasis { $oasis }: { $does }
+keshi-do-oasis-for = Oasis { $oasis }, for { $price }: { $does }
 keshi-do-exchange = Give { $colour-id ->
     [keshi-colour-orange] an orange
    *[other] a { $colour }
   } keshi to the exchange office
+keshi-do-exchange-for = Give { $colour-id ->
+    [keshi-colour-orange] an orange
+   *[other] a { $colour }
+  } keshi to the exchange office: { $gives }
 keshi-do-luxury = Luxury good { $luxury }: { $kind }
+keshi-do-luxury-for = Luxury good { $luxury }, { $kind }, for { $price }: { $gives }
 keshi-do-return = Return { $colour-id ->
     [keshi-colour-orange] an orange
    *[other] a { $colour }
@@ -156,6 +183,7 @@ keshi-do-return-vendor = Return the water vendor { $sector-id ->
    *[other] in the { $sector }
   }
 keshi-do-rapid = Take the bonus of rapid { $rapid }
+keshi-do-rapid-gives = Take the bonus of rapid { $rapid }: { $gives }
 keshi-do-prize = Take the { $prize ->
     [1] first
    *[other] second
@@ -325,8 +353,8 @@ keshi-scroll-shown = { $kind-id ->
    *[other] A { $kind }
   } scroll turns up, number { $scroll }: { $does }.
 keshi-stack-split = The lower half of { $kind } stack { $from } becomes stack { $to }.
-keshi-luxury-shown = Luxury good { $luxury } turns up in shop { $shop }: { $kind }.
-keshi-luxury-displayed = Luxury good { $luxury } turns up in the display: { $kind }.
+keshi-luxury-shown = Luxury good { $luxury } turns up in shop { $shop }: { $kind }; { $gives } for { $price }.
+keshi-luxury-displayed = Luxury good { $luxury } turns up in the display: { $kind }; { $gives } for { $price }.
 keshi-shop-split = Half of the goods of shop { $from } go to shop { $to }.
 keshi-office-shown = An exchange office opens: { $purple } for a purple keshi, { $orange } for an orange one, { $yellow } for a yellow one.
 keshi-gate-drawn = { $colour-id ->
@@ -371,7 +399,10 @@ keshi-disc-placed = { $player-you ->
 keshi-provision-shown = { $player-you ->
     [yes] You turn up
    *[no] { $player } turns up
-  } provision tile { $tile }.
+  } provision tile { $tile }: { $asks }, or the loss of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 keshi-start-player = { $player-you ->
     [yes] You start
    *[no] { $player } starts
@@ -663,7 +694,7 @@ keshi-built-taken = { $player-you ->
 keshi-discovered = { $player-you ->
     [yes] You discover
    *[no] { $player } discovers
-  } oasis { $oasis }: { $does }.
+  } oasis { $oasis }: “{ $does }”.
 keshi-claimed-oasis = { $player-you ->
     [yes] You claim
    *[no] { $player } claims
@@ -923,6 +954,7 @@ keshi-ask-draw-staircase-tile = Draw a staircase tile for { $space-id ->
 keshi-ask-draw-town = Draw a desert town.
 keshi-because-town = Desert town { $town }: { $does }.
 keshi-do-town = Desert town { $town }: { $does }
+keshi-do-town-for = Desert town { $town }, for { $price }: { $does }
 keshi-staircase-tile = A staircase tile covers { $space-id ->
     [keshi-space-left] the space beside segment { $segment } of the palace stairs
     [keshi-space-right] the space beside segment { $segment } of the mosque stairs
@@ -932,7 +964,7 @@ keshi-town-shown = Desert town { $town } is in play: { $does }.
 keshi-town-found = { $player-you ->
     [yes] You reach
    *[no] { $player } reaches
-  } desert town { $town }: { $does }.
+  } desert town { $town }: “{ $does }”.
 keshi-town-claimed = { $player-you ->
     [yes] You claim
    *[no] { $player } claims
@@ -970,8 +1002,8 @@ keshi-placeholder-swapped = { $player-you ->
 keshi-town-01 = 2 points for each city gate
 keshi-town-02 = 2 points for each luxury good
 keshi-town-03 = 2 points for each scroll
-keshi-town-04 = 1 point for each step that you have climbed on the palace staircase
-keshi-town-05 = 1 point for each step that you have climbed on the mosque staircase
+keshi-town-04 = 1 point for each step that you have climbed on the palace stairs
+keshi-town-05 = 1 point for each step that you have climbed on the mosque stairs
 keshi-town-06 = 1 point for every 3 keshis, goods apart
 keshi-town-07 = 1 point for each step on the river in season 3
 keshi-town-08 = 2 points for each sector but the souk with 4 keshis or more, vendors counted
@@ -1010,4 +1042,21 @@ keshi-bonus-river-step = a step on the river
 keshi-bonus-palace-step = a step on the palace stairs
 keshi-bonus-mosque-step = a step on the mosque stairs
 keshi-bonus-stair-step = a step on the palace or the mosque stairs
+keshi-bonus-nothing = nothing
 keshi-bonus-both = { $first } and { $second }
+keshi-bonus-more = { $first }, { $rest }
+keshi-bonus-times = { $count } times { $bonus }
+
+# What is paid.
+
+keshi-price-goods = { $count ->
+    [one] { $colour-id ->
+        [keshi-colour-orange] an orange
+       *[other] a { $colour }
+      } good
+   *[other] { $count } { $colour } goods
+  }
+keshi-price-spared = { $price }, less { $count ->
+    [one] one good
+   *[other] { $count } goods
+  } that the imam spares you

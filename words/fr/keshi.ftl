@@ -76,7 +76,10 @@ keshi-do-disc = { $turned ->
     [one] Poser le disque tourné d’une section dans le sens horaire
    *[other] Poser le disque tourné de { $turned } sections dans le sens horaire
   }
-keshi-do-provision = Retourner la tuile Ravitaillement { $tile }
+keshi-do-provision = Retourner la tuile Ravitaillement { $tile } : { $asks }, ou la perte de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 keshi-do-assistant = Un assistant { $sector-id ->
     [keshi-sector-orchard] dans le verger
     [keshi-sector-madrasa] dans la médersa
@@ -150,7 +153,7 @@ keshi-do-vendor = Vendeur d’eau { $sector-id ->
     [keshi-sector-sahara] dans le Sahara
    *[keshi-sector-souk] dans le souk
   }
-keshi-do-entertainer = Jongleur sur la case { $space }
+keshi-do-entertainer = Jongleur sur la case { $space } : { $gives }
 keshi-do-caravan = Caravane : { $way }
 keshi-do-take = Prendre { $resource-id ->
     [keshi-resource-date] une datte
@@ -171,7 +174,9 @@ keshi-do-stairs = Monter l’escalier { $stairs-id ->
    *[keshi-stairs-mosque] de la mosquée
   }
 keshi-do-line = Prendre { $space }
+keshi-do-line-bonus = Prendre { $space } : { $gives }
 keshi-do-bonus = Prendre le bonus de la case { $space }
+keshi-do-bonus-gives = Prendre le bonus de la case { $space } : { $gives }
 keshi-do-scroll = Parchemin { $scroll } : { $does }
 keshi-do-refresh = Payer un dinar pour remplacer les parchemins { $kind-id ->
     [keshi-kind-gray] gris
@@ -193,10 +198,58 @@ keshi-do-gate = Une { $colour-id ->
     [keshi-colour-orange] porte orange
    *[keshi-colour-yellow] porte jaune
   } de l’atelier { $workshop }
-keshi-do-space = Construire sur la case { $space }
+keshi-do-gate-for = Une { $colour-id ->
+    [keshi-colour-green] porte verte
+    [keshi-colour-gray] porte grise
+    [keshi-colour-white] porte blanche
+    [keshi-colour-black] porte noire
+    [keshi-colour-pink] porte rose
+    [keshi-colour-turquoise] porte turquoise
+    [keshi-colour-beige] porte beige
+    [keshi-colour-brown] porte marron
+    [keshi-colour-red] porte rouge
+    [keshi-colour-purple] porte violette
+    [keshi-colour-orange] porte orange
+   *[keshi-colour-yellow] porte jaune
+  } de l’atelier { $workshop } pour { $dinars ->
+    [0] rien
+    [one] { $dinars } dinar
+   *[other] { $dinars } dinars
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+keshi-do-space = Construire sur la case { $space }, à côté { $sector-id ->
+    [keshi-sector-orchard] du verger
+    [keshi-sector-madrasa] de la médersa
+    [keshi-sector-palace] du palais
+    [keshi-sector-mosque] de la mosquée
+    [keshi-sector-square] de la grande place
+    [keshi-sector-river] de la rivière
+    [keshi-sector-medina] de la médina
+    [keshi-sector-sahara] du Sahara
+   *[keshi-sector-souk] du souk
+  }
+keshi-do-space-match = Construire sur la case { $space }, à côté { $sector-id ->
+    [keshi-sector-orchard] du verger
+    [keshi-sector-madrasa] de la médersa
+    [keshi-sector-palace] du palais
+    [keshi-sector-mosque] de la mosquée
+    [keshi-sector-square] de la grande place
+    [keshi-sector-river] de la rivière
+    [keshi-sector-medina] de la médina
+    [keshi-sector-sahara] du Sahara
+   *[keshi-sector-souk] du souk
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour la même couleur
 keshi-do-oasis = Oasis { $oasis } : { $does }
+keshi-do-oasis-for = Oasis { $oasis }, pour { $price } : { $does }
 keshi-do-exchange = Donner un keshi { $colour } au bureau de change
+keshi-do-exchange-for = Donner un keshi { $colour } au bureau de change : { $gives }
 keshi-do-luxury = Marchandise de luxe { $luxury } : { $kind }
+keshi-do-luxury-for = Marchandise de luxe { $luxury }, { $kind }, pour { $price } : { $gives }
 keshi-do-return = Rendre un keshi { $colour }
 keshi-do-return-entertainer = Rendre le jongleur de la case { $space }
 keshi-do-return-vendor = Rendre le vendeur d’eau placé { $sector-id ->
@@ -211,6 +264,7 @@ keshi-do-return-vendor = Rendre le vendeur d’eau placé { $sector-id ->
    *[keshi-sector-souk] dans le souk
   }
 keshi-do-rapid = Prendre le bonus du rapide { $rapid }
+keshi-do-rapid-gives = Prendre le bonus du rapide { $rapid } : { $gives }
 keshi-do-prize = Prendre le { $prize ->
     [1] premier
    *[other] second
@@ -394,8 +448,8 @@ keshi-stack-split = Le bas de la pile { $from } de parchemins { $kind-id ->
     [keshi-kind-pink] roses
    *[keshi-kind-orange] orange
   } devient la pile { $to }.
-keshi-luxury-shown = La marchandise de luxe { $luxury } apparaît dans le magasin { $shop } : { $kind }.
-keshi-luxury-displayed = La marchandise de luxe { $luxury } apparaît à l’étalage : { $kind }.
+keshi-luxury-shown = La marchandise de luxe { $luxury } apparaît dans le magasin { $shop } : { $kind } ; { $gives } pour { $price }.
+keshi-luxury-displayed = La marchandise de luxe { $luxury } apparaît à l’étalage : { $kind } ; { $gives } pour { $price }.
 keshi-shop-split = La moitié du magasin { $from } passe au magasin { $to }.
 keshi-office-shown = Un bureau de change ouvre : { $purple } contre un keshi violet, { $orange } contre un orange, { $yellow } contre un jaune.
 keshi-gate-drawn = Une { $colour-id ->
@@ -447,7 +501,10 @@ keshi-disc-placed = { $player-you ->
 keshi-provision-shown = { $player-you ->
     [yes] Vous retournez
    *[no] { $player } retourne
-  } la tuile Ravitaillement { $tile }.
+  } la tuile Ravitaillement { $tile } : { $asks }, ou la perte de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 keshi-start-player = { $player-you ->
     [yes] Vous commencez
    *[no] { $player } commence
@@ -878,7 +935,7 @@ keshi-built-taken = { $player-you ->
 keshi-discovered = { $player-you ->
     [yes] Vous découvrez
    *[no] { $player } découvre
-  } l’oasis { $oasis } : { $does }.
+  } l’oasis { $oasis } : « { $does } ».
 keshi-claimed-oasis = { $player-you ->
     [yes] Vous récupérez
    *[no] { $player } récupère
@@ -1132,6 +1189,7 @@ keshi-ask-draw-staircase-tile = Piochez une tuile Escalier pour { $space-id ->
 keshi-ask-draw-town = Piochez une ville du désert.
 keshi-because-town = Ville du désert { $town } : { $does }.
 keshi-do-town = Ville du désert { $town } : { $does }
+keshi-do-town-for = Ville du désert { $town }, pour { $price } : { $does }
 keshi-staircase-tile = Une tuile Escalier couvre { $space-id ->
     [keshi-space-left] la case à côté du segment { $segment } de l’escalier du palais
     [keshi-space-right] la case à côté du segment { $segment } de l’escalier de la mosquée
@@ -1141,7 +1199,7 @@ keshi-town-shown = La ville du désert { $town } est en jeu : { $does }.
 keshi-town-found = { $player-you ->
     [yes] Vous atteignez
    *[no] { $player } atteint
-  } la ville du désert { $town } : { $does }.
+  } la ville du désert { $town } : « { $does } ».
 keshi-town-claimed = { $player-you ->
     [yes] Vous activez
    *[no] { $player } active
@@ -1216,4 +1274,26 @@ keshi-bonus-river-step = une case sur la rivière
 keshi-bonus-palace-step = un pas dans l’escalier du palais
 keshi-bonus-mosque-step = un pas dans l’escalier de la mosquée
 keshi-bonus-stair-step = un pas dans l’escalier du palais ou de la mosquée
+keshi-bonus-nothing = rien
 keshi-bonus-both = { $first } et { $second }
+keshi-bonus-more = { $first }, { $rest }
+keshi-bonus-times = { $count } fois { $bonus }
+
+# What is paid.
+
+keshi-price-goods = { $count ->
+    [one] une marchandise { $colour-id ->
+        [keshi-colour-purple] violette
+        [keshi-colour-orange] orange
+       *[keshi-colour-yellow] jaune
+      }
+   *[other] { $count } marchandises { $colour-id ->
+        [keshi-colour-purple] violettes
+        [keshi-colour-orange] orange
+       *[keshi-colour-yellow] jaunes
+      }
+  }
+keshi-price-spared = { $price }, moins { $count ->
+    [one] une marchandise
+   *[other] { $count } marchandises
+  } que l’imam vous épargne

@@ -157,7 +157,7 @@ fn every_message_makes_a_clean_sentence() {
                         assert!(!text.contains(untidy), "{lang}: {id} has “{untidy}”: {text}");
                     }
                     let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
-                    let part = ["result-", "keshi-bonus-"].iter().any(|start| id.starts_with(start));
+                    let part = ["result-", "keshi-bonus-", "keshi-price-"].iter().any(|start| id.starts_with(start));
                     let ended = text.ends_with('.') || part || id.contains("-do-");
                     assert!(!sentence || ended, "{lang}: {id} does not end: {text}");
                 }
@@ -271,6 +271,44 @@ fn tiles_without_a_number_are_told_by_what_they_give() {
          einen gelben.",
     ];
     assert_eq!(say(&office), gives);
+}
+
+#[test]
+fn a_label_names_the_price_and_what_it_gives() {
+    let say =
+        |message: &Message| Lang::ALL.map(|lang| Words::new(lang).say(message, Reader { names: &[], seat: None }));
+    let goods = |colour: &'static str, count: i64| {
+        Message::plain("keshi-price-goods").with("colour", colour).with("count", count)
+    };
+    let both = |first: Message, second: Message| {
+        Message::plain("keshi-bonus-both").with("first", first).with("second", second)
+    };
+    let date = Message::plain("keshi-bonus-resource").with("resource", "keshi-resource-date").with("count", 1);
+    let luxury =
+        Message::plain("keshi-do-luxury-for").with("luxury", "07".to_owned()).with("kind", "keshi-luxury-dagger");
+    let luxury = luxury
+        .with("price", both(goods("keshi-colour-purple", 2), goods("keshi-colour-orange", 1)))
+        .with("gives", both(Message::plain("keshi-bonus-points").with("count", 4), date));
+    let told = [
+        "Luxury good 07, dagger, for 2 purple goods and an orange good: 4 points and a date",
+        "Marchandise de luxe 07, dague, pour 2 marchandises violettes et une marchandise orange\u{a0}: 4 points et 1 datte",
+        "Luxusware 07, Schmuckdolch, für 2 lila Waren und eine orange Ware: 4 Punkte und 1 Dattel",
+    ];
+    assert_eq!(say(&luxury), told);
+    let gate = Message::plain("keshi-do-gate-for").with("colour", "keshi-colour-orange").with("workshop", 1);
+    let told = [
+        "An orange gate of workshop 1, for nothing: -2 points",
+        "Une porte orange de l’atelier 1 pour rien\u{a0}: -2 points",
+        "Ein oranges Stadttor aus Werkstatt 1 für nichts: -2 Punkte",
+    ];
+    assert_eq!(say(&gate.with("dinars", 0).with("points", -2)), told);
+    let space = Message::plain("keshi-do-space-match").with("space", 3).with("sector", "keshi-sector-square");
+    let told = [
+        "Build on space 3, beside the main square: 2 points for the matching colour",
+        "Construire sur la case 3, à côté de la grande place\u{a0}: 2 points pour la même couleur",
+        "Auf Feld 3 neben dem Großen Platz bauen: 2 Punkte für die passende Farbe",
+    ];
+    assert_eq!(say(&space.with("points", 2)), told);
 }
 
 #[test]

@@ -109,6 +109,11 @@ fn best<G: Worth>(game: &G, state: &G::State, seat: Seat, positions: usize, rng:
 /// A seat's points less the average of the others'.
 pub(crate) fn lead<G: Game>(game: &G, state: &G::State, seat: Seat) -> f64 {
     let standing = game.standing(state);
-    let others: i32 = standing.seats().filter(|&other| other != seat).map(|other| standing.points(other)).sum();
-    f64::from(standing.points(seat)) - f64::from(others) / (game.seats() - 1) as f64
+    ahead(game.seats(), seat, |seat| standing.points(seat))
+}
+
+/// The same, where everybody's points are at hand without a standing, which takes longer to make.
+pub(crate) fn ahead(seats: usize, seat: Seat, points: impl Fn(Seat) -> i32) -> f64 {
+    let others: i32 = Seat::all(seats).filter(|&other| other != seat).map(&points).sum();
+    f64::from(points(seat)) - f64::from(others) / (seats - 1) as f64
 }

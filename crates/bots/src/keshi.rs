@@ -11,8 +11,9 @@ mod stairs;
 mod weights;
 
 use keshi::{Action, Effect, Keshi, State, Waits};
-use table::Seat;
+use table::{Game, Seat};
 
+use crate::greedy::ahead;
 use crate::keshi::outlook::Outlook;
 use crate::{Bot, Brains, Greedy, Random, Worth};
 
@@ -34,10 +35,8 @@ impl Worth for Keshi {
 
     /// Own points and what is to be expected of everything on the board, less the others' points.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        let others = Seat::all(table::Game::seats(self)).filter(|&other| other != seat);
-        let (count, points) = others.fold((0, 0), |(count, sum), other| (count + 1, sum + state.board(other).total()));
-        let outlook = Outlook::new(self, state, seat);
-        f64::from(state.board(seat).total()) + outlook.all() - f64::from(points) / f64::from(count)
+        let lead = ahead(self.seats(), seat, |seat| state.board(seat).total());
+        lead + Outlook::new(self, state, seat).all()
     }
 
     /// A chain of effects is followed until it is done. No draw is: what chance brings is worth the same whatever was

@@ -52,7 +52,9 @@ fn replay_json(record: &Path) -> Value {
 #[test]
 fn help_says_what_it_can_do() {
     let help = run(&["help"]).ok();
-    for word in ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"] {
+    for word in
+        ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"]
+    {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
     for command in ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components"] {
@@ -348,6 +350,9 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim rugs --players 9", "rugs is for 2, 3 or 4 players, not 9"),
         ("sim rugs --players 0", "rugs is for 2, 3 or 4 players, not 0"),
         ("sim rugs --players 300", "invalid value '300' for '--players <N>'"),
+        ("sim rugs -o players=-1", "the option players=-1 cannot be: rugs is for 2, 3 or 4 players"),
+        ("sim rugs -o players=300", "the option players=300 cannot be: rugs is for 2, 3 or 4 players"),
+        ("sim rugs -o players=9 -o variant=3", "rugs is for 2, 3 or 4 players, not 9"),
         ("sim rugs --players two", "invalid value 'two' for '--players <N>'"),
         ("sim rugs -o variant=maybe", "the option variant=\"maybe\" cannot be"),
         ("sim rugs -o cover_own -o variant=3", "the option variant=3 cannot be"),
@@ -368,8 +373,10 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim rugs --threads 0", "0 is not in 1..=1024"),
         ("sim rugs --threads 5000", "5000 is not in 1..=1024"),
         ("sim keshi --players 5", "keshi is for 2 to 4 players, not 5"),
-        ("sim keshi -o layer=B3", "the option layer=\"B3\" cannot be"),
-        ("sim keshi -o river=[1,3]", "the option river=[1,3] cannot be"),
+        ("sim keshi -o players=2.5", "the option players=2.5 cannot be: keshi is for 2 to 4 players"),
+        ("sim keshi -o layer=B3", "the option layer=\"B3\" cannot be: layers are B1 or B2"),
+        ("sim keshi -o offices", "the option offices=true cannot be: offices are base, mixed or new"),
+        ("sim keshi -o river=[1,3]", "the option river=[1,3] cannot be: the list has 3 sides, not 2"),
         ("sim keshi -o river=[1,3,1]", "01 is no river tile of season 3"),
         (
             "sim keshi -o variant",

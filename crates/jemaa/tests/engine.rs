@@ -734,3 +734,11 @@ fn the_document_names_every_kind_of_error() {
         assert!(document.contains(&format!("\n| `{kind}` |")), "{kind} is missing");
     }
 }
+
+#[test]
+fn the_document_tells_how_far_the_numbers_of_actions_run() {
+    use table::Action as _;
+    let last = [rugs::Action::COUNT - 1, keshi::Action::COUNT - 1];
+    let told = format!("in rugs they run from 0 to\n{}, in keshi from 0 to {}.", last[0], last[1]);
+    assert!(include_str!("../../../docs/engine-protocol.md").contains(&told), "{told}");
+}

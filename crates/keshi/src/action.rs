@@ -285,7 +285,7 @@ impl table::Action for Action {
     }
 
     fn message(self) -> Message {
-        words::label(Keshi::usual(), self)
+        words::label(Keshi::usual(), None, self)
     }
 }
 

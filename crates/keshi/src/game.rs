@@ -125,6 +125,7 @@ impl Game for Keshi {
         &self.terms
     }
 
+    /// Every combination, and after these three tables with choices agreed on.
     fn configurations() -> Vec<Options> {
         let mut all = Options::all();
         all.push(Options { river: Some([1, 3, 5]), ..Options::default() });
@@ -353,8 +354,8 @@ impl Game for Keshi {
         words::told(self, *event)
     }
 
-    fn label(&self, action: Action) -> Message {
-        words::label(self, action)
+    fn label(&self, state: &State, action: Action) -> Message {
+        words::label(self, Some(&state.open), action)
     }
 
     fn standing(&self, state: &State) -> Standing {

@@ -4,9 +4,10 @@ use table::Seat;
 
 use crate::action::{ORDERS, Space};
 use crate::colour::Colour;
-use crate::components::{Bonus, Resources};
+use crate::components::Bonus;
 use crate::effect::Stairs;
 use crate::game::Keshi;
+use crate::sahara::Price;
 use crate::state::{Board, Companion, State};
 use crate::tile::{Few, Tile};
 
@@ -51,15 +52,27 @@ impl Keshi {
         self.worth(board, oasis)
     }
 
-    /// The oases that a player has discovered and not claimed, with what each costs.
-    pub fn oases_on_offer(&self, board: &Board) -> impl Iterator<Item = (Tile, Resources)> {
-        board.discovered().map(|(oasis, path, place)| (oasis, self.components.oasis_costs[path][place]))
+    /// The oases that a player has discovered and not claimed, with what each costs now.
+    pub fn oases_on_offer(&self, board: &Board) -> impl Iterator<Item = (Tile, Price)> {
+        board.discovered().map(|(oasis, path, place)| (oasis, self.oasis_price(board, path, place)))
     }
 
-    /// The desert towns that a player has found: points if each were scored now, and whether it is claimed.
-    pub fn towns_found(&self, state: &State, seat: Seat) -> impl Iterator<Item = (u8, bool)> {
+    /// Points of a desert town if it were scored now.
+    #[must_use]
+    pub fn town_points(&self, state: &State, seat: Seat, town: Tile) -> u8 {
+        self.town_worth(&state.open, &state.open.boards[seat.index()], seat, town)
+    }
+
+    /// What a gate of a workshop costs who buys it, and the points it gives.
+    #[must_use]
+    pub fn gate_on_offer(&self, board: &Board, workshop: u8) -> (u8, i8) {
+        (self.gate_cost(board, workshop), self.gate_points(board, workshop, false))
+    }
+
+    /// Points of the gates that a player could take for nothing.
+    pub fn gates_for_nothing(&self, state: &State, seat: Seat) -> impl Iterator<Item = i8> {
         let board = &state.open.boards[seat.index()];
-        board.towns().map(move |(town, claimed)| (self.town_worth(&state.open, board, seat, town), claimed))
+        self.takeable_gates(&state.open, board).map(|(workshop, _)| self.gate_points(board, workshop, true))
     }
 
     /// Which of the keshis drawn an order of `Action::Supply` puts on each keshi space, counted from 0.

@@ -12,9 +12,15 @@ use crate::state::{Board, Open};
 
 impl Keshi {
     /// What a gate of a workshop costs a player.
-    fn gate_cost(&self, board: &Board, workshop: u8) -> u8 {
+    pub(crate) fn gate_cost(&self, board: &Board, workshop: u8) -> u8 {
         let dinars = self.components.workshops[usize::from(workshop)].dinars;
         dinars.saturating_sub(u8::from(board.has(32)))
+    }
+
+    /// The points that a gate of a workshop gives a player, or takes, unless scroll 22 spares them to who buys it.
+    pub(crate) fn gate_points(&self, board: &Board, workshop: u8, taken: bool) -> i8 {
+        let points = self.components.workshops[usize::from(workshop)].points;
+        if !taken && workshop == 0 && board.has(22) { points.max(0) } else { points }
     }
 
     /// The workshops from which a gate can be bought.
@@ -74,9 +80,11 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.open.workshops[usize::from(workshop)].take(colour, 1);
         self.board().gates[usize::from(space)] = Some(colour);
         self.tell.tell(Event::Built { seat, workshop, colour, space, taken });
-        let points = self.components().workshops[usize::from(workshop)].points;
-        let spared = !taken && workshop == 0 && points < 0 && self.helped_by(22);
-        self.score(if spared { 0 } else { points.into() }, Source::Gates);
+        let points = self.game.gate_points(self.open.board(), workshop, taken);
+        if points != self.components().workshops[usize::from(workshop)].points {
+            self.tell_help(22);
+        }
+        self.score(points.into(), Source::Gates);
         if self.game.matches(colour, space) {
             self.score(self.components().gate_match.into(), Source::Gates);
         }

@@ -1,7 +1,8 @@
 //! What a table may choose: players, edition, expansions, and the set-up choices that players may agree on.
 
-use serde::de::{Error, IgnoredAny};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::components::Components;
 use crate::state::PLAYERS;
@@ -12,12 +13,15 @@ use crate::tile::Tile;
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How many play, 2 to 4.
+    #[serde(deserialize_with = "players")]
     pub players: usize,
     /// The edition.
     pub edition: Edition,
     /// The layer of the tower.
     pub layer: TowerLayer,
-    /// The river tiles of the three seasons by the number of their sides, or none to draw them.
+    /// The river tiles of the three seasons by the number of their sides, or none to draw them: then it may also be
+    /// written `"random"`.
+    #[serde(deserialize_with = "river")]
     pub river: Option<[u8; 3]>,
     /// Expansion 1: tiles on the lines between the staircases.
     pub staircase_tiles: StaircaseTiles,
@@ -32,7 +36,7 @@ pub struct Options {
 }
 
 /// An edition of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The Classic edition; Deluxe is the same with other pieces.
@@ -43,7 +47,7 @@ pub enum Edition {
 }
 
 /// A layer of the tower.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub enum TowerLayer {
     /// Holds few keshis back.
     #[default]
@@ -53,7 +57,7 @@ pub enum TowerLayer {
 }
 
 /// Which exchange offices are in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Offices {
     /// Those of the base game.
@@ -66,7 +70,7 @@ pub enum Offices {
 }
 
 /// Which side of the audience discs is in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Discs {
     /// The pink side.
@@ -104,24 +108,79 @@ impl Serialize for StaircaseTiles {
 
 impl<'de> Deserialize<'de> for StaircaseTiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StaircaseTiles, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "staircase tiles are \"none\", \"random\" or a list of their sides")]
-        enum Read {
-            Word(String),
-            Tiles(Vec<u8>),
-            Other(IgnoredAny),
-        }
-        match Read::deserialize(deserializer)? {
-            Read::Word(word) if word == "none" => Ok(StaircaseTiles::None),
-            Read::Word(word) if word == "random" => Ok(StaircaseTiles::Random),
-            Read::Tiles(tiles) => match <[u8; COVERED]>::try_from(tiles) {
-                Ok(tiles) => Ok(StaircaseTiles::Given(tiles.map(Tile))),
-                Err(tiles) => Err(D::Error::custom(format!("{COVERED} spaces are covered, not {}", tiles.len()))),
+        let value = Value::deserialize(deserializer)?;
+        match value.as_str() {
+            Some("none") => Ok(StaircaseTiles::None),
+            Some("random") => Ok(StaircaseTiles::Random),
+            _ => match sides(&value, "a staircase tile") {
+                Some(Ok(sides)) => Ok(StaircaseTiles::Given(sides.map(Tile))),
+                Some(Err(reason)) => Err(D::Error::custom(reason)),
+                None => Err(D::Error::custom("staircase tiles are none, random or a list of their sides")),
             },
-            Read::Word(_) | Read::Other(_) => {
-                Err(D::Error::custom("staircase tiles are \"none\", \"random\" or a list of their sides"))
-            }
         }
+    }
+}
+
+/// Reads the number of players.
+fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<usize, D::Error> {
+    table::whole_number(deserializer, &format!("keshi is for 2 to {PLAYERS} players"))
+}
+
+/// Reads the river tiles.
+fn river<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<[u8; 3]>, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    if value.is_null() || value == "random" {
+        return Ok(None);
+    }
+    let none = || Err("river tiles are random or a list of their sides".to_owned());
+    sides(&value, "a river tile").unwrap_or_else(none).map(Some).map_err(D::Error::custom)
+}
+
+/// The sides of tiles in a list of their numbers, if it is one; or why they cannot be.
+fn sides<const N: usize>(value: &Value, tile: &str) -> Option<Result<[u8; N], String>> {
+    let numbers: Vec<i64> = value.as_array()?.iter().map(Value::as_i64).collect::<Option<_>>()?;
+    let unknown: Vec<i64> = numbers.iter().copied().filter(|&number| u8::try_from(number).is_err()).collect();
+    Some(match <[i64; N]>::try_from(numbers) {
+        Err(numbers) => Err(format!("the list has {N} sides, not {}", numbers.len())),
+        Ok(numbers) if unknown.is_empty() => Ok(numbers.map(|number| number as u8)),
+        Ok(_) => {
+            let reasons: Vec<String> = unknown.iter().map(|number| format!("{number} is no side of {tile}")).collect();
+            Err(reasons.join(", "))
+        }
+    })
+}
+
+/// Reads a value that is one of a few words, and tells them when it is none of these.
+fn word<'de, D: Deserializer<'de>, T: Copy>(deserializer: D, what: &str, words: &[(&str, T)]) -> Result<T, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    words.iter().find(|(word, _)| value == *word).map(|&(_, meant)| meant).ok_or_else(|| {
+        let all: Vec<&str> = words.iter().map(|&(word, _)| word).collect();
+        let (last, others) = all.split_last().expect("there are words");
+        D::Error::custom(format!("{what} are {} or {last}", others.join(", ")))
+    })
+}
+
+impl<'de> Deserialize<'de> for Edition {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
+        word(deserializer, "editions", &[("classic", Edition::Classic), ("essential", Edition::Essential)])
+    }
+}
+
+impl<'de> Deserialize<'de> for TowerLayer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TowerLayer, D::Error> {
+        word(deserializer, "layers", &[("B1", TowerLayer::B1), ("B2", TowerLayer::B2)])
+    }
+}
+
+impl<'de> Deserialize<'de> for Offices {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Offices, D::Error> {
+        word(deserializer, "offices", &[("base", Offices::Base), ("mixed", Offices::Mixed), ("new", Offices::New)])
+    }
+}
+
+impl<'de> Deserialize<'de> for Discs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Discs, D::Error> {
+        word(deserializer, "discs", &[("pink", Discs::Pink), ("purple", Discs::Purple)])
     }
 }
 
@@ -148,7 +207,7 @@ impl Options {
         self.edition == Edition::Essential
     }
 
-    /// Every combination of players, edition, layer and expansions, and a few of the choices that a table may agree on.
+    /// Every combination of players, edition, layer and expansions: 384.
     pub(crate) fn all() -> Vec<Options> {
         let mut all = Vec::new();
         for edition in [Edition::Classic, Edition::Essential] {
@@ -193,8 +252,13 @@ impl Options {
             for (at, side) in sides.iter().enumerate() {
                 if !is_side(side) {
                     reasons.push(format!("{side} is no side of a staircase tile"));
-                } else if sides[..at].iter().any(|other| is_side(other) && other.0 % tiles == side.0 % tiles) {
-                    reasons.push(format!("staircase tile {side} lies on two spaces"));
+                    continue;
+                }
+                let same = |other: &&Tile| is_side(other) && other.0 % tiles == side.0 % tiles;
+                match sides[..at].iter().find(same) {
+                    Some(other) if other == side => reasons.push(format!("staircase tile {side} lies on two spaces")),
+                    Some(other) => reasons.push(format!("{other} and {side} are the two sides of one staircase tile")),
+                    None => {}
                 }
             }
         }

@@ -5,8 +5,17 @@ use table::Sink;
 use crate::colour::{Colour, Resource};
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
+use crate::game::Keshi;
 use crate::run::Play;
 use crate::tile::Tile;
+
+impl Keshi {
+    /// The points that a river tile gives the foremost fisherman, if it gives points and nothing else.
+    #[must_use]
+    pub fn prize_points(&self, tile: Tile) -> Option<u8> {
+        matches!(tile.0, 4 | 5 | 8).then_some(self.components.river_tiles[tile.index()].first)
+    }
+}
 
 impl<T: Sink<Event>> Play<'_, T> {
     /// The river tile of the season.
@@ -18,11 +27,13 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn first_prize(&mut self, tile: Tile) {
         let value = self.components().river_tiles[tile.index()].first;
         self.because(Cause::RiverTile(tile));
+        if let Some(points) = self.game.prize_points(tile) {
+            return self.score(points.into(), Source::RiverTiles);
+        }
         match tile.0 {
             1 => self.push(Effect::AnyAction),
             2 => self.push(Effect::OpenOases),
             3 => self.keshis(value, true),
-            4 | 5 | 8 => self.score(value.into(), Source::RiverTiles),
             6 => self.push(Effect::Resources { left: value, from: Resource::Date }),
             7 => self.push(Effect::Deploy { colour: Colour::Red, act: false }),
             9 => {}

@@ -12,6 +12,12 @@ use crate::state::{Draw, Phase, Waits};
 use crate::tile::{Few, Tile};
 use crate::tower::Keshis;
 
+/// The rounds of a season.
+pub const ROUNDS: u8 = 4;
+
+/// The seasons of a game.
+pub const SEASONS: u8 = 3;
+
 impl<T: Sink<Event>> Play<'_, T> {
     /// Goes on when nothing is left on the stack: to the next turn of the phase, or the next phase. Tells what the game
     /// then waits for, if it does.
@@ -21,7 +27,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Supply | Phase::Disc => return self.together(),
             Phase::FirstProvision => return self.deal_provisions().or_else(|| self.together()),
             Phase::StartPlayer => return Some(Waits::Chance(Draw::StartPlayer)),
-            Phase::Select if self.open.round < 4 => return self.together(),
+            Phase::Select if self.open.round < ROUNDS => return self.together(),
             Phase::Select => self.select_last(),
             Phase::Deploy => match self.next_turn() {
                 true => self.deploy_assistants(),
@@ -43,11 +49,11 @@ impl<T: Sink<Event>> Play<'_, T> {
             },
             Phase::RiverBonus => match self.next_turn() {
                 true => self.river_bonus(69),
-                false if self.open.round < 4 && self.game.options().is_essential() => {
+                false if self.open.round < ROUNDS && self.game.options().is_essential() => {
                     self.return_placeholders();
                     self.begin(Phase::Placeholders);
                 }
-                false if self.open.round < 4 => self.next_round(),
+                false if self.open.round < ROUNDS => self.next_round(),
                 false => self.begin(Phase::SeasonScoring),
             },
             Phase::Placeholders => match self.next_turn() {
@@ -67,7 +73,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                     self.because(Cause::Provisions);
                     self.push(Effect::Provide);
                 }
-                false if self.open.season == 3 => self.score_all(),
+                false if self.open.season == SEASONS => self.score_all(),
                 false => self.begin(Phase::NextProvision),
             },
             Phase::NextProvision if self.open.season == 1 => return self.together(),
@@ -264,7 +270,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn river_second(&mut self) {
         let tile = self.river_tile();
         self.open.turns = 1;
-        let second = self.open.fisherman(1).filter(|_| self.open.season == 3 && self.game.players() > 2);
+        let second = self.open.fisherman(1).filter(|_| self.open.season == SEASONS && self.game.players() > 2);
         if let Some(seat) = second {
             self.open.seat = seat;
             self.tell.tell(Event::RiverWon { seat, place: 2, tile });
@@ -275,7 +281,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// The river tile is done with: the fishermen go back, if another season follows, and provisions are paid.
     fn leave_river(&mut self) {
-        if self.open.season < 3 {
+        if self.open.season < SEASONS {
             let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == Tile(9));
             self.open.head_start = ahead;
             self.return_fishermen(ahead);

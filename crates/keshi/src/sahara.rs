@@ -4,13 +4,22 @@ use table::Sink;
 
 use crate::action::Action;
 use crate::colour::{Colour, Resource, Sector};
-use crate::components::Storage;
+use crate::components::{Resources, Storage};
 use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
 use crate::state::Board;
 use crate::tile::{Tile, Tiles, bits};
+
+/// What claiming an oasis costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// So many of each resource.
+    Each(Resources),
+    /// One resource of any kind (scroll 45).
+    AnyOne,
+}
 
 impl Board {
     /// The oases that are discovered and not claimed, with their path and place.
@@ -25,13 +34,17 @@ impl Board {
 }
 
 impl Keshi {
+    /// What claiming the oasis in a place of a path costs a player.
+    pub(crate) fn oasis_price(&self, board: &Board, path: usize, place: usize) -> Price {
+        if board.has(45) { Price::AnyOne } else { Price::Each(self.components.oasis_costs[path][place]) }
+    }
+
     /// The oases that can be claimed with these resources.
     pub(crate) fn oases_for_sale(&self, board: &Board, resources: &[u16; 3]) -> impl Iterator<Item = Tile> {
         board.discovered().filter_map(move |(oasis, path, place)| {
-            let payable = if board.has(45) {
-                resources.iter().any(|&count| count > 0)
-            } else {
-                self.can_pay_all(board, self.components.oasis_costs[path][place], resources)
+            let payable = match self.oasis_price(board, path, place) {
+                Price::AnyOne => resources.iter().any(|&count| count > 0),
+                Price::Each(cost) => self.can_pay_all(board, cost, resources),
             };
             payable.then_some(oasis)
         })
@@ -64,16 +77,19 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (_, path, place) = found.expect("what is claimed is discovered");
         self.push(Effect::Sahara);
         self.take_oasis(oasis);
-        if self.has(45) {
-            if self.components().oasis_costs[path][place].iter().sum::<u8>() > 1 {
-                self.tell_help(45);
+        match self.game.oasis_price(self.open.board(), path, place) {
+            Price::AnyOne => {
+                if self.components().oasis_costs[path][place].iter().sum::<u8>() > 1 {
+                    self.tell_help(45);
+                }
+                self.push(Effect::PayAny { left: 1, from: Resource::Date });
             }
-            return self.push(Effect::PayAny { left: 1, from: Resource::Date });
+            Price::Each([dates, water, dinars]) => {
+                self.pay(Resource::Date, dates.into());
+                self.pay(Resource::Water, water.into());
+                self.pay_dinars(dinars);
+            }
         }
-        let [dates, water, dinars] = self.components().oasis_costs[path][place];
-        self.pay(Resource::Date, dates.into());
-        self.pay(Resource::Water, water.into());
-        self.pay_dinars(dinars);
     }
 
     /// Takes a discovered oasis, to be stored.

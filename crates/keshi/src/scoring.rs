@@ -11,7 +11,7 @@ use crate::tile::Tiles;
 use crate::words;
 
 /// So many oases count at the end.
-const OASES: usize = 3;
+pub const OASES_COUNTED: usize = 3;
 
 /// What a player makes of oases and leftovers at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Keshi {
     /// The choice of oases that gives most, together with what is left over. Among equals, the one that returns more.
     fn best(&self, board: &Board) -> Best {
         let claimed = board.claimed().count();
-        let most = claimed.min(OASES) as u32;
+        let most = claimed.min(OASES_COUNTED) as u32;
         let choices = (0..1u8 << claimed).filter(|choice| choice.count_ones() == most);
         let value = |chosen: u8| {
             let (mut resources, mut oases, mut returned) = (board.resources, 0, 0);

@@ -17,7 +17,8 @@ use crate::tile::Tile;
 
 impl Keshi {
     /// The kind of a scroll, from 0.
-    pub(crate) fn kind_of(&self, scroll: Tile) -> u8 {
+    #[must_use]
+    pub fn kind_of(&self, scroll: Tile) -> u8 {
         let kinds = &self.components.scroll_kinds;
         kinds.iter().position(|kind| scroll.0 <= kind.numbers.1).expect("every scroll is of a kind") as u8
     }

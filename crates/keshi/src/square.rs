@@ -24,7 +24,13 @@ impl Keshi {
 
     /// The spectators that face a space.
     pub(crate) fn spectators(&self, board: &Board, space: u8) -> u8 {
-        let section = (space + 8 - board.disc) % 8;
+        self.spectators_by(board, board.disc, space)
+    }
+
+    /// The spectators that face a space when the disc is turned so far.
+    #[must_use]
+    pub fn spectators_by(&self, board: &Board, disc: u8, space: u8) -> u8 {
+        let section = (space + 8 - disc % 8) % 8;
         self.disc()[usize::from(section)] + u8::from(board.has(31))
     }
 

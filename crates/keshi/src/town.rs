@@ -13,7 +13,7 @@ use crate::tile::{Tile, bits};
 
 impl Board {
     /// The desert towns found, with whether they are claimed.
-    pub(crate) fn towns(&self) -> impl Iterator<Item = (Tile, bool)> + Clone {
+    pub fn towns(&self) -> impl Iterator<Item = (Tile, bool)> + Clone {
         self.towns.into_iter().zip(self.towns_claimed).filter(|(town, _)| town.is_some())
     }
 }
@@ -60,17 +60,28 @@ impl Keshi {
         (count * u16::from(tile.points)).min(u8::MAX.into()) as u8
     }
 
-    /// The gates that desert town 12 can take.
-    pub(crate) fn gates_to_take(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
-        let board = open.board();
-        if board.free_guards() == 0 || board.gates() >= 8 {
-            return true;
+    /// What a desert town gives at the moment it is claimed.
+    #[must_use]
+    pub const fn town_gives(town: Tile) -> Option<Effect> {
+        match town.0 {
+            10 => Some(Effect::AnyScroll),
+            11 => Some(Effect::AnyLuxury),
+            12 => Some(Effect::AnyGate),
+            _ => None,
         }
-        let all = (0..4u8).flat_map(|workshop| {
-            let colours = open.workshops[usize::from(workshop)].iter();
-            colours.map(move |(colour, _)| Action::Gate(workshop, colour))
-        });
-        let mut all = all.peekable();
+    }
+
+    /// The gates that a player with desert town 12 can take, with their workshops.
+    pub(crate) fn takeable_gates(&self, open: &Open, board: &Board) -> impl Iterator<Item = (u8, Colour)> {
+        let may = board.free_guards() > 0 && board.gates() < 8;
+        let workshops = (0..4u8).zip(&open.workshops).filter(move |_| may);
+        workshops.flat_map(|(workshop, gates)| gates.iter().map(move |(colour, _)| (workshop, colour)))
+    }
+
+    /// What desert town 12 can do.
+    pub(crate) fn gates_to_take(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let gates = self.takeable_gates(open, open.board());
+        let mut all = gates.map(|(workshop, colour)| Action::Gate(workshop, colour)).peekable();
         all.peek().is_none() || (all.all(&mut *found) && found(Action::Stop))
     }
 }
@@ -106,11 +117,8 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
         self.tell.tell(Event::TownClaimed { seat, town });
         self.because(Cause::Town(town));
-        match town.0 {
-            10 => self.push(Effect::AnyScroll),
-            11 => self.push(Effect::AnyLuxury),
-            12 => self.push(Effect::AnyGate),
-            _ => {}
+        if let Some(effect) = Keshi::town_gives(town) {
+            self.push(effect);
         }
     }
 
@@ -124,7 +132,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Scores the claimed towns at the end.
     pub(crate) fn score_towns(&mut self) {
         let (seat, board) = (self.seat(), *self.open.board());
-        let scores = |town: Tile| !matches!(town.0, 10..=12);
+        let scores = |town: Tile| Keshi::town_gives(town).is_none();
         for (town, _) in board.towns().filter(|&(town, claimed)| claimed && scores(town)) {
             let points = self.game.town_worth(self.open, &board, seat, town);
             self.tell.tell(Event::TownScored { seat, town, points });

@@ -1,12 +1,13 @@
 //! What a table may choose.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What a table may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Two, three or four.
+    #[serde(deserialize_with = "players")]
     pub players: u8,
     /// The rulebook's variant: Assam is turned at the end of a turn and not before the throw.
     pub variant: bool,
@@ -14,6 +15,11 @@ pub struct Options {
     pub cover_own: bool,
     /// A house rule for the variant: Assam need not be turned at the end of a turn.
     pub skip_rotation: bool,
+}
+
+/// Reads the number of players.
+fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    table::whole_number(deserializer, "rugs is for 2, 3 or 4 players")
 }
 
 impl Default for Options {

@@ -266,13 +266,14 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Choice> {
+        let asked = self.asked(seat);
         Match::legal(self, seat)
             .into_iter()
             .map(|action| Choice {
                 action: action.to_string(),
                 number: action.number(),
                 data: Tree::of(&action),
-                message: Match::game(self).label(action),
+                message: Match::game(self).label(&asked, action),
             })
             .collect()
     }

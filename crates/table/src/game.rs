@@ -6,8 +6,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rand_core::Rng;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::chance::{self, Odds};
@@ -63,26 +63,36 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The options that a JSON object names; what it leaves out keeps its default.
     ///
     /// # Errors
-    /// If it names what is no option, or a value that an option cannot have: all the reasons, by name.
+    /// If it names what is no option, or a value that an option cannot have: all the reasons, by name, and what is wrong
+    /// with the other options.
     fn options_from(json: Value) -> Result<Self::Options, BadTerms> {
         let Value::Object(given) = &json else {
             return Err(format!("the options of {} are an object, not {json}", Self::NAME).into());
         };
         let defaults = serde_json::to_value(Self::Options::default()).expect("options are plain data");
         let known: Vec<&str> = defaults.as_object().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
-        let mut reasons = Vec::new();
+        let (mut reasons, mut readable) = (Vec::new(), serde_json::Map::new());
         for (name, value) in given {
             let alone = Value::from_iter([(name.clone(), value.clone())]);
             if !known.contains(&name.as_str()) {
                 reasons.push(format!("{} has no option “{name}”; it has {}", Self::NAME, known.join(", ")));
             } else if let Err(reason) = serde_json::from_value::<Self::Options>(alone) {
                 reasons.push(format!("the option {name}={value} cannot be: {reason}"));
+            } else {
+                readable.insert(name.clone(), value.clone());
             }
         }
-        match serde_json::from_value(json) {
-            Ok(options) => Ok(options),
-            Err(reason) if reasons.is_empty() => Err(reason.to_string().into()),
-            Err(_) => Err(BadTerms { reasons }),
+        let options = serde_json::from_value(Value::Object(readable));
+        match options {
+            Ok(options) if reasons.is_empty() => Ok(options),
+            Ok(rest) => {
+                reasons.extend(Self::with(rest).err().into_iter().flat_map(|bad| bad.reasons));
+                Err(BadTerms { reasons })
+            }
+            Err(reason) => {
+                reasons.push(reason.to_string());
+                Err(BadTerms { reasons })
+            }
         }
     }
     /// The components that a text makes, which replaces values of our own: for whoever has it from a file, and wants to
@@ -210,9 +220,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn told(&self, event: &Self::Event) -> Message {
         event.message()
     }
-    /// What an action does at this table, for a list of what can be done. As with [`told`](Game::told), it holds for the
-    /// components in use.
-    fn label(&self, action: Self::Action) -> Message {
+    /// What an action does that a seat may take now, for a list of what can be done. As with [`told`](Game::told), it holds
+    /// for the components in use. Made of what that seat knows.
+    fn label(&self, state: &Self::State, action: Self::Action) -> Message {
+        let _ = state;
         action.message()
     }
     /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
@@ -284,6 +295,19 @@ pub struct Terms<O> {
     pub options: O,
     /// A text that replaces values of the components, for games that have such.
     pub components: Option<String>,
+}
+
+/// Reads a whole number among the options of a game. What is none, or has no place in the type, is refused in the game's
+/// own words; what numbers there can be, the game says once it has them all.
+///
+/// # Errors
+/// `otherwise`, if it is no such number.
+pub fn whole_number<'de, D: Deserializer<'de>, N: TryFrom<i64>>(
+    deserializer: D,
+    otherwise: &str,
+) -> Result<N, D::Error> {
+    let number = Value::deserialize(deserializer)?.as_i64();
+    number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| D::Error::custom(otherwise))
 }
 
 /// Why a table cannot be had on these terms.

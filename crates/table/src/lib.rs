@@ -22,7 +22,7 @@ mod turn;
 
 pub use chance::Odds;
 pub use erased::{AnyEvent, AnyMatch, Choice, Kind, Offer, Weighed};
-pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation};
+pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, whole_number};
 pub use matches::{BadStep, Match};
 pub use message::{Arg, Message, Prompt, Refusal, Shape};
 pub use playout::{perft, playout};

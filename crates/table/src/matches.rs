@@ -133,7 +133,7 @@ impl<G: Game> Match<G> {
 
     /// The position in which a seat decides: the one there is, or if the seat has chosen already and may choose again,
     /// as it would be without that choice.
-    fn asked(&self, seat: Seat) -> G::State {
+    pub(crate) fn asked(&self, seat: Seat) -> G::State {
         if self.chosen(seat).is_none() {
             return self.state;
         }

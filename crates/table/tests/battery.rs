@@ -64,6 +64,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::StandingTells, "standing is open"),
     (Flaw::ActionsTell, "own actions tell nothing"),
     (Flaw::PromptTells, "prompt tells nothing"),
+    (Flaw::LabelTells, "label tells nothing"),
     (Flaw::RefusalTells, "refusal tells nothing"),
     (Flaw::EventTells, "events tell nothing"),
     (Flaw::EventTellsDraw, "events tell nothing"),

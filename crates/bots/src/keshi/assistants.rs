@@ -1,6 +1,6 @@
 //! Assistants, and the sectors they go to.
 
-use keshi::{Colour, Few, Keshi, Resource, Sector, Stairs};
+use keshi::{Colour, Few, Keshi, ROUNDS, Resource, Sector, Stairs};
 
 use super::outlook::{Outlook, When};
 
@@ -11,10 +11,17 @@ impl Outlook<'_> {
         let in_hand = colours.iter().filter(|&colour| self.board.hand().has(colour)).count() as f64;
         let worth = |count: f64, when| if count > 0.0 { count * self.assistant(sector, when) } else { 0.0 };
         let now = worth(self.board.assistants(sector).into(), When::Now);
-        let this_season = worth(in_hand, When::In(self.rounds / 2.0));
-        let other_seasons = (0..self.seasons)
-            .map(|season| worth(colours.len().into(), When::In(self.rounds + 4.0 * f64::from(season) + 2.0)));
+        let this_season = worth(in_hand, self.later());
+        let other_seasons = (0..self.seasons).map(|season| {
+            let wait = f64::from(ROUNDS) * (f64::from(season) + self.weigh.midway);
+            worth(colours.len().into(), When::In(self.rounds + wait))
+        });
         now + self.weigh.later * (this_season + other_seasons.sum::<f64>())
+    }
+
+    /// When something is done that waits for a later round of the season.
+    fn later(&self) -> When {
+        When::In(self.rounds * self.weigh.midway)
     }
 
     /// An assistant: the action of the sector or a new keshi, whatever is better then, and the water of a vendor.
@@ -73,16 +80,14 @@ impl Outlook<'_> {
             return points;
         }
         let likely = (self.weigh.fill * self.all_rounds() / (all - there)).min(1.0);
-        // By the cube: the first ones say little, the last ones are sure to be placed.
-        let part = there / all;
-        points * part * part * part * likely
+        points * (there / all).powi(self.weigh.filled) * likely
     }
 
     /// What selecting each colour now gains: its assistant comes in this round and not in a later one. That of a red
     /// keshi goes where it gains most.
     pub(super) fn gains_now(&self) -> [f64; Colour::COUNT] {
-        let later = When::In(self.rounds / 2.0);
-        let gains = Sector::ALL.map(|sector| self.assistant(sector, When::Now) - self.assistant(sector, later));
+        let gain = |sector| self.assistant(sector, When::Now) - self.assistant(sector, self.later());
+        let gains = Sector::ALL.map(gain);
         Colour::ALL.map(|colour| match colour.sector() {
             Some(sector) => gains[sector as usize],
             None => gains.into_iter().fold(f64::NEG_INFINITY, f64::max),

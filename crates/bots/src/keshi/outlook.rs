@@ -1,7 +1,8 @@
 //! What one player can expect of a position.
 
 use keshi::{
-    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, Resource, Sector, Stairs, State, Waits,
+    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, ROUNDS, Resource, SEASONS, Sector, Stairs,
+    State, Waits,
 };
 use table::Seat;
 
@@ -9,10 +10,8 @@ use super::weights::Weights;
 
 /// What a resource or a good that is left at the end scores.
 pub(super) const LEFTOVER: f64 = 0.5;
-/// Rounds of a season, seasons of a game, and rounds of a game.
-const ROUNDS: u8 = 4;
-const SEASONS: u8 = 3;
-const ALL_ROUNDS: f64 = 12.0;
+/// Rounds of a game.
+const ALL_ROUNDS: f64 = (ROUNDS * SEASONS) as f64;
 
 /// A position as one player sees it, in numbers that can be reckoned with.
 pub(super) struct Outlook<'a> {
@@ -150,7 +149,12 @@ impl<'a> Outlook<'a> {
             Waits::Chance(Draw::Oasis { .. }) => self.discovery(),
             _ => 0.0,
         };
-        let worth = |effect: &Effect| match *effect {
+        drawn + self.unplaced * self.keshi() + self.effects().iter().map(|&effect| self.effect(effect)).sum::<f64>()
+    }
+
+    /// What an effect brings on average.
+    pub(super) fn effect(&self, effect: Effect) -> f64 {
+        match effect {
             Effect::Gain { bonus, times, .. } => f64::from(times) * self.bonus(bonus),
             Effect::Keshis { left, .. } => f64::from(left) * self.keshi(),
             Effect::TwoOfOneColour => 2.0 * self.keshi(),
@@ -167,9 +171,11 @@ impl<'a> Outlook<'a> {
             Effect::Line { ends, left, .. } if left > 0 => self.line(ends),
             Effect::Act(sector) => self.action(sector, When::Now),
             Effect::MustBuy { kind, .. } | Effect::TakeScroll { kind, .. } => self.scroll(kind),
+            Effect::AnyScroll => self.any_scroll(),
+            Effect::AnyLuxury => self.any_luxury(),
+            Effect::AnyGate => self.any_gate(),
             _ => 0.0,
-        };
-        drawn + self.unplaced * self.keshi() + self.effects().iter().map(worth).sum::<f64>()
+        }
     }
 
     /// Scrolls that no area speaks for: 33, 36 and 61 leave a choice, 54 gives more for each entertainer to come.

@@ -1,12 +1,8 @@
 //! The river: rapids, the jetty and the tile of the season.
 
-use keshi::Tile;
 use table::{Game, Seat};
 
 use super::outlook::{Outlook, When};
-
-/// Rounds that are left of a later season when a fisherman sets out, on average.
-const ROUNDS_OUT: f64 = 2.5;
 
 impl Outlook<'_> {
     /// Where the fisherman is: the rapids behind him, and the river tile if few are before him.
@@ -18,12 +14,9 @@ impl Outlook<'_> {
         let others = Seat::all(self.game.seats()).filter(|&seat| seat != self.seat);
         let before = others.filter(|&seat| self.state.board(seat).river() >= space).count();
         let tile = self.state.river_tile(self.season);
-        let side = self.printed.river_tiles[tile.index()];
         let prize = match before {
-            // These give points, the others something else.
-            0 if matches!(tile, Tile(4 | 5 | 8)) => side.first.into(),
-            0 => self.weigh.prize,
-            1 if side.second > 0 => self.weigh.prize / 2.0,
+            0 => self.game.prize_points(tile).map_or(self.weigh.prize, f64::from),
+            1 if self.printed.river_tiles[tile.index()].second > 0 => self.weigh.second,
             _ => 0.0,
         };
         self.reach(space.into(), self.rounds) + prize / (1.0 + self.rounds)
@@ -39,7 +32,7 @@ impl Outlook<'_> {
         match when {
             When::Now => gain(self.rounds),
             When::In(wait) if wait < self.rounds => gain(self.rounds - wait),
-            When::In(_) => self.reach(steps, ROUNDS_OUT),
+            When::In(_) => self.reach(steps, self.weigh.afloat),
         }
     }
 

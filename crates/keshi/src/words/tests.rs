@@ -50,14 +50,177 @@ fn every_action_has_a_label() {
     let usual = Keshi::usual();
     let mut labels = BTreeSet::new();
     for action in Action::all() {
-        let label = label(usual, action);
+        let label = label(usual, None, action);
         fits(&label);
         assert!(label.id.starts_with("keshi-do-"), "{action} is labelled {}", label.id);
         assert!(labels.insert(format!("{label:?}")), "{action} is labelled like another action: {label:?}");
     }
-    let used: BTreeSet<&str> = Action::all().map(|action| label(usual, action).id).collect();
+    let mut used: BTreeSet<&str> = Action::all().map(|action| label(usual, None, action).id).collect();
+    for (options, seed) in games() {
+        let look = |game: &Keshi, state: &State| {
+            let mut legal = Vec::new();
+            for seat in game.turn(state).seats().iter() {
+                game.legal(state, seat, &mut legal);
+                let labels: BTreeSet<String> = legal
+                    .iter()
+                    .map(|&action| {
+                        let label = game.label(state, action);
+                        fits(&label);
+                        used.insert(label.id);
+                        format!("{label:?}")
+                    })
+                    .collect();
+                assert_eq!(labels.len(), legal.len(), "what can be done is told apart: {labels:?}");
+            }
+        };
+        play(options, seed, look, |_| {});
+    }
     let listed: BTreeSet<&str> = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.contains("-do-")).collect();
     assert_eq!(used, listed, "the labels that are used, and those that are listed");
+}
+
+/// How much of what a message tells, if it is all points and resources.
+fn amounts(message: &Message) -> Option<Vec<(&'static str, i64)>> {
+    let inner = |name| match message.args.iter().find(|(arg, _)| *arg == name) {
+        Some((_, Arg::Message(inner))) => amounts(inner),
+        _ => None,
+    };
+    let number = |name| match message.args.iter().find(|(arg, _)| *arg == name) {
+        Some((_, Arg::Number(number))) => *number,
+        other => panic!("{other:?}"),
+    };
+    match (message.id, message.args.first()) {
+        (tiles::NOTHING, _) => Some(Vec::new()),
+        ("keshi-bonus-points", _) => Some(vec![("points", number("count"))]),
+        ("keshi-bonus-resource", Some((_, Arg::Word(resource)))) => Some(vec![(resource, number("count"))]),
+        ("keshi-bonus-both", _) => Some([inner("first")?, inner("second")?].concat()),
+        ("keshi-bonus-more", _) => Some([inner("first")?, inner("rest")?].concat()),
+        ("keshi-price-goods", Some((_, Arg::Word(colour)))) => Some(vec![(colour, number("count"))]),
+        _ => None,
+    }
+}
+
+/// What a label says that is paid and gained is what is paid and gained.
+#[test]
+fn a_label_tells_what_an_action_costs_and_gives() {
+    let mut held = std::collections::BTreeMap::<&str, usize>::new();
+    for (options, seed) in games() {
+        let look = |game: &Keshi, state: &State| {
+            let Turn::Seat { .. } = game.turn(state) else { return };
+            let mut legal = Vec::new();
+            game.legal(state, state.open.seat, &mut legal);
+            for action in legal {
+                let label = game.label(state, action);
+                let (mut next, mut events) = (*state, Vec::<Event>::new());
+                game.apply_unchecked(&mut next, state.open.seat, action, &mut events);
+                let done: Vec<(bool, &str, i64)> = events
+                    .iter()
+                    .filter_map(|event| match *event {
+                        Event::Got { resource, count, .. } => Some((true, super::resource(resource), count.into())),
+                        Event::Scored { points, .. } => Some((true, "points", points.into())),
+                        Event::Paid { resource, count, .. } => Some((false, super::resource(resource), count.into())),
+                        Event::PaidGoods { colour, count, .. } => Some((false, super::colour(colour), count.into())),
+                        _ => None,
+                    })
+                    .collect();
+                let owns = |scroll| state.open.board().has(scroll);
+                // With the imam nothing comes before it is known which good is spared.
+                if label.id == "keshi-do-luxury-for" && game.spared(&state.open) > 0 {
+                    continue;
+                }
+                for (name, arg) in &label.args {
+                    let (gained, told) = match (*name, arg) {
+                        ("gives", Arg::Message(gives)) => (true, amounts(gives)),
+                        // Who has scroll 33 or 45 is asked with what to pay.
+                        ("price", Arg::Message(price)) if !owns(33) && !owns(45) => (false, amounts(price)),
+                        ("dinars", Arg::Number(0)) => (false, Some(Vec::new())),
+                        ("dinars", Arg::Number(dinars)) if !owns(33) => {
+                            (false, Some(vec![("keshi-resource-dinar", *dinars)]))
+                        }
+                        ("points", Arg::Number(points)) if label.id == "keshi-do-space-match" => {
+                            (true, Some(vec![("points", *points)]))
+                        }
+                        _ => continue,
+                    };
+                    for (what, count) in told.into_iter().flatten() {
+                        assert!(done.contains(&(gained, what, count)), "{action}: {label:?}, and {done:?} came");
+                        *held.entry(label.id).or_default() += 1;
+                    }
+                }
+            }
+        };
+        play(options, seed, look, |_| {});
+    }
+    for what in [
+        "line-bonus",
+        "bonus-gives",
+        "rapid-gives",
+        "exchange-for",
+        "luxury-for",
+        "gate-for",
+        "space-match",
+        "oasis-for",
+    ] {
+        assert!(held.contains_key(&*format!("keshi-do-{what}")), "{what}: {held:?}");
+    }
+}
+
+#[test]
+fn a_label_tells_what_holds_in_the_position() {
+    let game = Keshi::with(Options { imam_and_sultan: true, ..Options::default() }).unwrap();
+    let mut state = game.start();
+    state.open.waits = Waits::Player;
+    let mut asked = |effect, scrolls: &[u8], action| {
+        state.open.stack = Stack::EMPTY;
+        state.open.stack.push(effect);
+        let board = &mut state.open.boards[0];
+        board.scrolls = crate::tile::Tiles::NONE;
+        scrolls.iter().for_each(|&scroll| board.scrolls.put(Tile(scroll)));
+        let label = game.label(&state, action);
+        fits(&label);
+        label.args
+    };
+    let printed = game.components.workshops[0];
+    let gate = Action::Gate(0, Colour::Gray);
+    let costs = |dinars: u8, points: i8| [("dinars", i64::from(dinars).into()), ("points", i64::from(points).into())];
+    assert_eq!(asked(Effect::Medina, &[], gate)[2..], costs(printed.dinars, printed.points));
+    assert_eq!(asked(Effect::Medina, &[22], gate)[2..], costs(printed.dinars, 0));
+    let third = game.components.workshops[2];
+    let discounted = costs(third.dinars - 1, third.points);
+    assert_eq!(asked(Effect::Medina, &[32], Action::Gate(2, Colour::Gray))[2..], discounted);
+    assert_eq!(asked(Effect::AnyGate, &[22], gate)[2..], costs(0, printed.points), "taken, not bought");
+    let rapid = |times| ("gives", tiles::times(game.components.rapid_bonuses[0], times).into());
+    assert_eq!(asked(Effect::Rapid, &[], Action::Rapid(0))[1], rapid(1));
+    assert_eq!(asked(Effect::Rapid, &[60], Action::Rapid(0))[1], rapid(2));
+    let price = |args: Vec<(&'static str, Arg)>| args.into_iter().find(|(name, _)| *name == "price").unwrap().1;
+    let souk = Effect::Souk { office: true, luxury: true };
+    let whole = tiles::luxury_price(Tile(7), &game);
+    assert_eq!(price(asked(souk, &[], Action::Luxury(Tile(7)))), whole.clone().into());
+    assert_eq!(price(asked(Effect::AnyLuxury, &[], Action::Luxury(Tile(7)))), Message::plain(tiles::NOTHING).into());
+    state.open.companions[Stairs::Mosque as usize] = crate::state::Companion::With(Seat::new(0));
+    state.open.stack = Stack::EMPTY;
+    state.open.stack.push(souk);
+    let spared = Message::plain("keshi-price-spared").with("price", whole).with("count", 1);
+    assert_eq!(price(game.label(&state, Action::Luxury(Tile(7))).args), spared.into());
+}
+
+#[test]
+fn things_are_listed_and_counted() {
+    let date = |count| tiles::bonus(Bonus::Resource(Resource::Date, count));
+    let step = tiles::bonus(Bonus::RiverStep);
+    let both = |first: Message, second: Message| {
+        Message::plain("keshi-bonus-both").with("first", first).with("second", second)
+    };
+    assert_eq!(tiles::list([]), Message::plain(tiles::NOTHING));
+    assert_eq!(tiles::list([date(1)]), date(1));
+    let more = Message::plain("keshi-bonus-more").with("first", date(1)).with("rest", both(date(2), date(3)));
+    assert_eq!(tiles::list([date(1), date(2), date(3)]), more);
+    assert_eq!(tiles::times(Bonus::Resource(Resource::Date, 2), 3), date(6));
+    assert_eq!(tiles::times(Bonus::RiverStep, 0), Message::plain(tiles::NOTHING));
+    assert_eq!(tiles::times(Bonus::RiverStep, 1), step);
+    let thrice = Message::plain("keshi-bonus-times").with("count", 3).with("bonus", step);
+    assert_eq!(tiles::times(Bonus::RiverStep, 3), thrice);
+    [more, thrice].iter().for_each(fits);
 }
 
 /// Plays a random game; before every step, `look` sees the position, and `hear` what is said after it.
@@ -364,8 +527,9 @@ fn a_luxury_good_is_of_the_kind_that_it_is_at_this_table() {
     let shown = [Event::LuxuryShown { shop: 0, luxury }, Event::GotLuxury { seat, luxury, taken: false }];
     let kinds = |game: &Keshi| {
         let told = shown.map(|event| game.told(&event));
-        let all = told.into_iter().chain([game.label(Action::Luxury(luxury))]);
-        all.map(|message| message.args.last().unwrap().1.clone()).collect::<Vec<_>>()
+        let all = told.into_iter().chain([label(game, None, Action::Luxury(luxury))]);
+        let kind = |message: Message| message.args.into_iter().find(|(name, _)| *name == "kind").unwrap().1;
+        all.map(kind).collect::<Vec<_>>()
     };
     assert_eq!(kinds(&ours), ["keshi-luxury-slipper"; 3].map(Arg::Word));
     assert_eq!(kinds(&other), ["keshi-luxury-necklace"; 3].map(Arg::Word));
@@ -380,8 +544,8 @@ fn tiles_are_told_as_they_are_in_the_edition_and_with_so_many_players() {
             [(Edition::Classic, "keshi-scroll-50"), (Edition::Essential, "keshi-scroll-50-essential")]
         {
             let game = table(players, edition);
-            assert_eq!(does(game.label(Action::Scroll(Tile(50)))), Arg::Word(told));
-            assert_eq!(does(game.label(Action::Scroll(Tile(35)))), Arg::Word("keshi-scroll-35"));
+            assert_eq!(does(label(&game, None, Action::Scroll(Tile(50)))), Arg::Word(told));
+            assert_eq!(does(label(&game, None, Action::Scroll(Tile(35)))), Arg::Word("keshi-scroll-35"));
             for tile in 1..=18 {
                 let shown = does(game.told(&Event::RiverTile { season: 3, tile: Tile(tile) }));
                 let second = matches!(tile, 5 | 6 | 11 | 12 | 17 | 18);

@@ -4,7 +4,8 @@ use table::Message;
 
 use super::{LUXURY, SPACES, colour, resource};
 use crate::action::Space;
-use crate::components::{Bonus, Components};
+use crate::colour::{Colour, Resource};
+use crate::components::{Bonus, Components, Goods, Resources};
 use crate::game::Keshi;
 use crate::tile::Tile;
 
@@ -45,6 +46,9 @@ pub(super) fn town(message: Message, town: Tile, game: &Keshi) -> Message {
 
 /// What a tile does that has other values than ours: our sentence would be wrong.
 pub(super) const OWN: &str = "keshi-own-tile";
+
+/// What is given or paid where there is nothing.
+pub(super) const NOTHING: &str = "keshi-bonus-nothing";
 
 /// Scroll 50, which does more in the Essential edition.
 pub(super) const SCROLL_50_ESSENTIAL: &str = "keshi-scroll-50-essential";
@@ -89,6 +93,62 @@ pub(super) fn river_tile(message: Message, tile: Tile, game: &Keshi) -> Message 
     let for_two = FOR_TWO.into_iter().find(|&(one, _)| one == tile && game.players() == 2);
     let gives = for_two.map_or(RIVER_TILES[tile.index()], |(_, gives)| gives);
     named(message, "tile", tile, gives, is_ours(game, |of| of.river_tiles[tile.index()]))
+}
+
+/// Names a luxury good, and says what it costs and gives.
+pub(super) fn luxury_for_sale(message: Message, tile: Tile, game: &Keshi, price: Message) -> Message {
+    let good = game.components.luxury[tile.index()];
+    let points = (good.points > 0).then(|| bonus(Bonus::Points(good.points)));
+    let gives = points.into_iter().chain(resources(good.resources));
+    luxury(message, tile, game).with("price", price).with("gives", list(gives))
+}
+
+/// What is printed as the price of a luxury good.
+pub(super) fn luxury_price(tile: Tile, game: &Keshi) -> Message {
+    goods(game.components.luxury[tile.index()].cost)
+}
+
+/// Names a provision tile, and says what it asks and what it costs who cannot pay.
+pub(super) fn provision(message: Message, tile: Tile, game: &Keshi) -> Message {
+    let asked = game.components.provisions[tile.index()];
+    let named = message.with("tile", tile.to_string());
+    named.with("asks", list(resources(asked.resources))).with("points", i64::from(asked.points))
+}
+
+/// So many of each resource, each that there is as a message.
+pub(super) fn resources(counts: Resources) -> impl Iterator<Item = Message> {
+    let some = Resource::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+    some.map(|(of, count)| bonus(Bonus::Resource(of, count)))
+}
+
+/// So many of each good.
+pub(super) fn goods(counts: Goods) -> Message {
+    let some = Colour::GOODS.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+    list(some.map(|(of, count)| {
+        Message::plain("keshi-price-goods").with("colour", colour(of)).with("count", i64::from(count))
+    }))
+}
+
+/// All these, one after the other.
+pub(super) fn list(all: impl IntoIterator<Item = Message>) -> Message {
+    let mut all: Vec<Message> = all.into_iter().collect();
+    let Some(last) = all.pop() else { return Message::plain(NOTHING) };
+    let both = |first, second| Message::plain("keshi-bonus-both").with("first", first).with("second", second);
+    let Some(before) = all.pop() else { return last };
+    let more =
+        |rest: Message, first: Message| Message::plain("keshi-bonus-more").with("first", first).with("rest", rest);
+    all.into_iter().rev().fold(both(before, last), more)
+}
+
+/// What a bonus is that is given so many times.
+pub(super) fn times(given: Bonus, times: u8) -> Message {
+    match (given, times) {
+        (_, 0) => Message::plain(NOTHING),
+        (Bonus::Points(count), _) => bonus(Bonus::Points(count * times)),
+        (Bonus::Resource(of, count), _) => bonus(Bonus::Resource(of, count * times)),
+        (_, 1) | (Bonus::TwoOfOneColour, _) => bonus(given),
+        _ => Message::plain("keshi-bonus-times").with("count", i64::from(times)).with("bonus", bonus(given)),
+    }
 }
 
 /// Names a luxury good by its number and its kind.

@@ -48,10 +48,11 @@ pub(crate) fn told(game: &Keshi, event: Event) -> Message {
             split.with("from", nth(from % 3)).with("to", nth(to % 3))
         }
         Event::LuxuryShown { luxury: tile, .. } if game.options().is_essential() => {
-            tiles::luxury(it("keshi-luxury-displayed"), tile, game)
+            tiles::luxury_for_sale(it("keshi-luxury-displayed"), tile, game, tiles::luxury_price(tile, game))
         }
         Event::LuxuryShown { shop, luxury: tile } => {
-            tiles::luxury(it("keshi-luxury-shown").with("shop", nth(shop)), tile, game)
+            let shown = it("keshi-luxury-shown").with("shop", nth(shop));
+            tiles::luxury_for_sale(shown, tile, game, tiles::luxury_price(tile, game))
         }
         Event::ShopSplit { from, to } => it("keshi-shop-split").with("from", nth(from)).with("to", nth(to)),
         Event::OfficeShown { office } => {
@@ -68,10 +69,10 @@ pub(crate) fn told(game: &Keshi, event: Event) -> Message {
             who("keshi-provision-dealt-known", seat).with("tile", tile.to_string())
         }
         Event::Chose { seat, action: _ } => who("keshi-chose", seat),
-        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(game, action)),
+        Event::Decided { seat, action } => who("keshi-decided", seat).with("what", super::label(game, None, action)),
         Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
         Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
-        Event::ProvisionShown { seat, tile } => who("keshi-provision-shown", seat).with("tile", tile.to_string()),
+        Event::ProvisionShown { seat, tile } => tiles::provision(who("keshi-provision-shown", seat), tile, game),
         Event::StartPlayer { seat } => who("keshi-start-player", seat),
         Event::SeasonBegan { season, seat } => {
             it("keshi-season-began").with("season", number(season)).with("player", seat)

@@ -6,7 +6,7 @@ use rand_core::SeedableRng;
 use table::battery::every_configuration;
 use table::{Game, Turn, chance};
 
-use crate::walk::{choose, games, table, tables, wander};
+use crate::walk::{COMBINATIONS, choose, games, table, tables, wander};
 
 #[test]
 fn random_games_break_no_invariant() {
@@ -65,7 +65,9 @@ fn a_few_tables_stand_for_all() {
         }
         pairs
     };
-    assert_eq!(Keshi::configurations().len(), 387);
+    assert_eq!(Keshi::configurations().len(), COMBINATIONS + 3, "and three tables with choices agreed on");
+    let combined: std::collections::BTreeSet<_> = Keshi::configurations()[..COMBINATIONS].iter().map(choices).collect();
+    assert_eq!(combined.len(), COMBINATIONS, "each combination once");
     assert_eq!(tables().len(), 24);
     assert_eq!(pairs(&tables()), pairs(&Keshi::configurations()), "every two choices meet");
 }

@@ -23,13 +23,13 @@ fn options_that_cannot_be_are_told_all_at_once() {
         (json!({ "river": [3, 1, 5] }), &["03 is no river tile of season 1", "01 is no river tile of season 2"]),
         (json!({ "staircase_tiles": tiles([1, 2, 3, 41]) }), &["41 is no side of a staircase tile"]),
         (json!({ "staircase_tiles": tiles([0, 20, 3, 4]) }), &["00 is no side of a staircase tile"]),
-        (json!({ "staircase_tiles": tiles([1, 2, 3, 21]) }), &["staircase tile 21 lies on two spaces"]),
+        (json!({ "staircase_tiles": tiles([1, 2, 3, 21]) }), &["01 and 21 are the two sides of one staircase tile"]),
         (
             json!({ "players": 0, "river": [2, 4, 4], "staircase_tiles": tiles([20, 2, 40, 4]) }),
             &[
                 "keshi is for 2 to 4 players, not 0",
                 "04 is no river tile of season 3",
-                "staircase tile 40 lies on two spaces",
+                "20 and 40 are the two sides of one staircase tile",
             ],
         ),
     ];
@@ -41,23 +41,61 @@ fn options_that_cannot_be_are_told_all_at_once() {
 
 #[test]
 fn options_that_are_none_are_told_with_those_there_are() {
-    let staircase = r#"staircase tiles are "none", "random" or a list of their sides"#;
+    let players = "keshi is for 2 to 4 players";
+    let (editions, layers) = ("editions are classic or essential", "layers are B1 or B2");
+    let (discs, offices) = ("discs are pink or purple", "offices are base, mixed or new");
+    let river = "river tiles are random or a list of their sides";
+    let staircase = "staircase tiles are none, random or a list of their sides";
     let cases = [
-        (json!({ "edition": "deluxe" }), "unknown variant `deluxe`, expected `classic` or `essential`"),
-        (json!({ "layer": "B3" }), "unknown variant `B3`, expected `B1` or `B2`"),
-        (json!({ "discs": "green" }), "unknown variant `green`, expected `pink` or `purple`"),
-        (json!({ "offices": "old" }), "unknown variant `old`, expected one of `base`, `mixed`, `new`"),
-        (json!({ "river": [1, 3] }), "invalid length 2, expected an array of length 3"),
-        (json!({ "staircase_tiles": [1, 2] }), "12 spaces are covered, not 2"),
+        (json!({ "players": -1 }), players),
+        (json!({ "players": 2.5 }), players),
+        (json!({ "players": "two" }), players),
+        (json!({ "edition": "deluxe" }), editions),
+        (json!({ "edition": null }), editions),
+        (json!({ "layer": "B3" }), layers),
+        (json!({ "layer": 2 }), layers),
+        (json!({ "discs": "green" }), discs),
+        (json!({ "discs": ["pink"] }), discs),
+        (json!({ "offices": "old" }), offices),
+        (json!({ "offices": true }), offices),
+        (json!({ "offices": 5 }), offices),
+        (json!({ "offices": { "new": null } }), offices),
+        (json!({ "river": [1, 3] }), "the list has 3 sides, not 2"),
+        (json!({ "river": [1, 3, 500] }), "500 is no side of a river tile"),
+        (json!({ "river": [-1, 3, 500] }), "-1 is no side of a river tile, 500 is no side of a river tile"),
+        (json!({ "river": [1, 3, 5.5] }), river),
+        (json!({ "river": "none" }), river),
+        (json!({ "river": 7 }), river),
+        (json!({ "staircase_tiles": [1, 2] }), "the list has 12 sides, not 2"),
         (json!({ "staircase_tiles": "some" }), staircase),
         (json!({ "staircase_tiles": 5 }), staircase),
-        (json!({ "staircase_tiles": [1, 300] }), staircase),
+        (json!({ "staircase_tiles": null }), staircase),
     ];
     for (options, told) in cases {
         assert_eq!(read(&options).unwrap_err(), told, "{options}");
     }
     assert!(read(&json!({ "variant": true })).unwrap_err().starts_with("unknown field `variant`, expected one of"));
-    assert_eq!(read(&json!({})).unwrap(), Options::default());
+    for plain in [json!({}), json!({ "river": null }), json!({ "river": "random" })] {
+        assert_eq!(read(&plain).unwrap(), Options::default(), "{plain}");
+    }
+}
+
+#[test]
+fn values_that_cannot_be_read_are_told_with_what_is_wrong_with_the_others() {
+    let bad = json!({ "colour": 1, "discs": "blue", "players": 9, "river": [1, 2, 5] });
+    let none = "keshi has no option “colour”; it has players, edition, layer, river, staircase_tiles, imam_and_sultan, \
+                offices, discs, desert_towns";
+    let reasons = [
+        none,
+        "the option discs=\"blue\" cannot be: discs are pink or purple",
+        "keshi is for 2 to 4 players, not 9",
+        "02 is no river tile of season 2",
+    ];
+    let mut told = Keshi::options_from(bad).unwrap_err().reasons;
+    told.sort();
+    let mut reasons = reasons.to_vec();
+    reasons.sort_unstable();
+    assert_eq!(told, reasons);
 }
 
 /// What is drawn for the river.

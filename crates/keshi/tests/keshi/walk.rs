@@ -21,12 +21,15 @@ pink = { scholars = 3, dates = 0, first = 43, last = 60 }
 orange = { scholars = 4, dates = 0, first = 61, last = 72 }
 "#;
 
+/// The combinations of players, edition, layer and expansions: they come before the tables with choices agreed on.
+pub(crate) const COMBINATIONS: usize = 3 * 2 * 2 * (1 << 5);
+
 /// Some two dozen tables among all, on which every choice of a table meets every other: see
 /// `a_few_tables_stand_for_all`.
 pub(crate) fn tables() -> Vec<Options> {
     let all = Keshi::configurations();
-    let agreed = all.len() / 32 * 32;
-    all[..agreed].iter().step_by(19).chain(&all[agreed..]).cloned().collect()
+    let (combinations, agreed_on) = all.split_at(COMBINATIONS);
+    combinations.iter().step_by(19).chain(agreed_on).cloned().collect()
 }
 
 /// The same, as games.

@@ -235,7 +235,7 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         let listed: HashSet<G::Action> = legal.iter().copied().collect();
         self.same(state, "listed once", &listed.len(), &legal.len())?;
         for &action in &legal {
-            self.message(state, &game.label(action))?;
+            self.message(state, &game.label(state, action))?;
             let mut next = *state;
             let done = game.apply(&mut next, seat, action, &mut Silent);
             self.same(state, "listed applies", &done, &Ok(()))?;

@@ -42,6 +42,9 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             if who == Viewer::Seat(seat) {
                 game.legal(&other, seat, &mut there);
                 self.same(state, "own actions tell nothing", &there, &here)?;
+                for &action in &here {
+                    self.same(state, "label tells nothing", &game.label(&other, action), &game.label(state, action))?;
+                }
                 self.same(state, "prompt tells nothing", &game.prompt(&other, seat), &game.prompt(state, seat))?;
                 for action in self.others() {
                     let (mut here, mut there) = (*state, other);

@@ -67,6 +67,7 @@ pub(crate) enum Flaw {
     StandingTells,
     ActionsTell,
     PromptTells,
+    LabelTells,
     RefusalTells,
     EventTells,
     EventTellsDraw,
@@ -529,8 +530,12 @@ impl Game for Flawed {
         }
     }
 
-    fn label(&self, action: Action) -> Message {
-        if is(Flaw::ActionUnnamed) { Message::plain("unnamed") } else { table::Action::message(action) }
+    fn label(&self, state: &State, action: Action) -> Message {
+        match FLAW.get() {
+            Flaw::ActionUnnamed => Message::plain("unnamed"),
+            Flaw::LabelTells if secret(state) => Message::plain("sealed-ask-choose"),
+            _ => table::Action::message(action),
+        }
     }
 
     fn standing(&self, state: &State) -> Standing {

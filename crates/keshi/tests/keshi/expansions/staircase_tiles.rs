@@ -237,11 +237,11 @@ fn a_list_of_tiles_that_cannot_be_is_refused_with_all_reasons() {
         faults([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 41]),
         ["00 is no side of a staircase tile", "41 is no side of a staircase tile"]
     );
-    assert_eq!(faults([1, 21, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), ["staircase tile 21 lies on two spaces"]);
-    assert_eq!(faults([20, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]), ["staircase tile 40 lies on two spaces"]);
+    assert_eq!(faults([1, 21, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), ["01 and 21 are the two sides of one staircase tile"]);
+    assert_eq!(faults([20, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]), ["20 and 40 are the two sides of one staircase tile"]);
     assert_eq!(
         faults([7, 7, 27, 4, 5, 6, 1, 8, 9, 10, 11, 12]),
-        ["staircase tile 07 lies on two spaces", "staircase tile 27 lies on two spaces"]
+        ["staircase tile 07 lies on two spaces", "07 and 27 are the two sides of one staircase tile"]
     );
 }
 
@@ -259,12 +259,12 @@ fn tiles_are_written_as_a_word_or_as_twelve_sides() {
         reasons => panic!("{reasons:?}"),
     };
     let twelve: Vec<u8> = (1..=12).collect();
-    assert_eq!(reason(json!(twelve[1..])), "12 spaces are covered, not 11");
-    assert_eq!(reason(json!([&twelve[..], &[13]].concat())), "12 spaces are covered, not 13");
-    let forms = "staircase tiles are \"none\", \"random\" or a list of their sides";
+    assert_eq!(reason(json!(twelve[1..])), "the list has 12 sides, not 11");
+    assert_eq!(reason(json!([&twelve[..], &[13]].concat())), "the list has 12 sides, not 13");
+    let forms = "staircase tiles are none, random or a list of their sides";
     assert_eq!(reason(json!("some")), forms);
     assert_eq!(reason(json!(true)), forms);
-    assert_eq!(reason(json!([300, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])), forms);
+    assert_eq!(reason(json!([300, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])), "300 is no side of a staircase tile");
     assert_eq!(reason(json!(vec!["green"; 12])), forms);
 }
 
