@@ -186,7 +186,7 @@ impl Actor {
             match timeout(wait, inbox.recv()).await {
                 Ok(Some(Command::Close)) => {
                     let closing = FromServer::Closing { retry_after: 1000 };
-                    self.to_all(&closing);
+                    self.tell_all(&closing);
                     self.guests.clear();
                     return Ok(());
                 }
@@ -438,7 +438,7 @@ impl Actor {
     /// Something could not be kept: nobody must go on from here.
     fn lose(&mut self, reason: &StoreError) -> Lost {
         tracing::error!(room = %self.room.id(), %reason, "a line could not be kept; the room is closed");
-        self.to_all(&FromServer::Closing { retry_after: 1000 });
+        self.tell_all(&FromServer::Closing { retry_after: 1000 });
         self.guests.clear();
         Lost
     }
@@ -554,7 +554,7 @@ impl Actor {
         self.push(guest, text_of(message));
     }
 
-    fn to_all(&mut self, message: &FromServer) {
+    fn tell_all(&mut self, message: &FromServer) {
         let text = text_of(message);
         let all: Vec<u64> = self.guests.keys().copied().collect();
         all.into_iter().for_each(|guest| self.push(guest, text.clone()));

@@ -55,7 +55,7 @@ impl Room {
             Some(seat) if asker.seats.contains(seat) => Ok(seat),
             Some(_) => Err(Problem::new(Code::Forbidden, "that is not your seat")),
             None if asker.seats.len() == 1 => Ok(asker.seats.iter().next().expect("there is one")),
-            None if asker.seats.len() == 0 => Err(Problem::new(Code::Forbidden, "you have no seat here")),
+            None if asker.seats.is_empty() => Err(Problem::new(Code::Forbidden, "you have no seat here")),
             None => Err(Problem::new(Code::Malformed, "which of your seats? Name it in “seat”")),
         }
     }
