@@ -344,8 +344,8 @@ impl Actor {
                 Ok(Some(FromServer::History { id: id.clone(), versions: self.room.history(who, *since) }))
             }
             Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
-            Request::Chat { text } => self.chat(asker, seat, text).await.map(|()| None),
-            Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| None),
+            Request::Chat { text } => self.chat(asker, seat, text).await.map(|()| Some(self.noted(&id))),
+            Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| Some(self.noted(&id))),
             Request::Rematch => match self.rematch(asker).await {
                 Ok(version) => Ok(Some(FromServer::Done { id: id.clone(), version })),
                 Err(Ok(reason)) => Err(reason),
@@ -359,6 +359,11 @@ impl Actor {
             Err(reason) => self.to(from, &problem(id, reason)),
         }
         Ok(())
+    }
+
+    /// What is done without changing the room's version.
+    fn noted(&self, id: &Option<String>) -> FromServer {
+        FromServer::Done { id: id.clone(), version: self.room.version() }
     }
 
     /// A client wants to change something.

@@ -306,21 +306,32 @@ async fn players_look_ahead_and_back_and_talk() {
     assert_eq!(watcher.refused(chat("me too")).await, "forbidden");
     assert_eq!(one.refused(chat(" ")).await, "malformed");
     assert_eq!(one.refused(chat(&"x".repeat(501))).await, "malformed");
-    for _ in 0..4 {
-        one.say(&chat("more")).await;
-    }
+    // Five lines in ten seconds; on a slow machine more of them fit.
+    let mut lines = 1;
     let mut beside = server.enter(table.player(0)).await.unwrap();
-    assert_eq!(one.refused(chat("too much")).await, "too_much");
-    assert_eq!(beside.refused(chat("too much")).await, "too_much", "a second connection does not help");
+    let talks_on = async |client: &mut Client, lines: &mut usize| loop {
+        let answer = client.ask(chat("more")).await;
+        if answer["type"] == "problem" {
+            return assert_eq!(answer["problem"]["code"], "too_much");
+        }
+        *lines += 1;
+        assert!(*lines < 60, "nobody may write that much");
+    };
+    talks_on(&mut one, &mut lines).await;
+    assert!(lines >= 5);
+    let before = lines;
+    talks_on(&mut beside, &mut lines).await;
+    assert!(lines < before + 5, "a second connection does not help");
     watcher.say(&json!({ "type": "mute", "seat": 2, "muted": true })).await;
     assert_eq!(watcher.refused(json!({ "type": "mute", "seat": 3, "muted": true })).await, "not_found");
     begin(&server, &table, &mut [&mut one, &mut two, &mut watcher]).await;
     // The dice may have seated them otherwise: what was written stays with who wrote it, and Bo stays muted.
     let mut late = server.enter(table.spectator()).await.unwrap();
-    let lines = late.until(is_chat).await["lines"].clone();
+    let shown = late.until(is_chat).await["lines"].clone();
     assert!(
-        lines.as_array().unwrap().len() == 5 && lines.as_array().unwrap().iter().all(|line| line["name"] == "Ada"),
-        "{lines}"
+        shown.as_array().unwrap().len() == lines.min(50)
+            && shown.as_array().unwrap().iter().all(|line| line["name"] == "Ada"),
+        "{shown}"
     );
     two.say(&chat("from Bo")).await;
     let own = two.until(|message| is_chat(message) && message["lines"][0]["text"] == "from Bo").await;
