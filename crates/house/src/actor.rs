@@ -457,6 +457,10 @@ impl Actor {
         if !moved {
             return self.update(events);
         }
+        // Who has written much lately has, on whichever seat.
+        for (seat, _) in &mut self.chatted {
+            *seat = moved_with(Seats::one(*seat), line).iter().next().unwrap_or(*seat);
+        }
         // Somebody may have got or lost a seat, and sees with other eyes now.
         let ids: Vec<u64> = self.guests.keys().copied().collect();
         let mut changed = Vec::new();
