@@ -1,23 +1,25 @@
 //! A room in memory: one task that takes what comes one after the other, keeps it, and then tells everybody.
 
+mod talk;
+mod tell;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::VERSION;
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
-use protocol::socket::{ChatLine, FromClient, FromServer, Request, Seen};
-use protocol::{VERSION, patch};
+use protocol::socket::{FromClient, FromServer, Request, Seen};
 use table::{Record, Seat, Seats, Tree, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::house::Inner;
 use crate::line::{Line, Person, What};
-use crate::room::{Asker, Change, Events, Room, told};
+use crate::room::{Asker, Change, Room};
 use crate::secret::Digest;
-use crate::store::{Append, Listing, Said, StoreError};
-use crate::text;
+use crate::store::{Append, Listing, StoreError};
 use crate::{RoomId, clock};
 
 /// A room in which nothing happens leaves memory after this time.
@@ -26,9 +28,6 @@ const IDLE: Duration = Duration::from_secs(300);
 const RESTING: Duration = Duration::from_secs(10);
 /// So many lines of chat are shown to whoever comes in.
 const CHAT_SHOWN: u32 = 50;
-/// At most so many lines of chat from one seat within [`CHAT_TIME`].
-const CHAT_LINES: usize = 5;
-const CHAT_TIME: i64 = 10_000;
 /// At most so many clients in one room.
 const MOST_GUESTS: usize = 256;
 /// And so many more who have a seat, or are the host.
@@ -448,177 +447,6 @@ impl Actor {
         Lost
     }
 
-    /// Tells everybody what has changed.
-    fn tell(&mut self, line: &Line, events: &Events) {
-        let moved = matches!(
-            line.what,
-            What::Joined { .. } | What::Reseated { .. } | What::Swapped { .. } | What::Began { .. }
-        );
-        if !moved {
-            return self.update(events);
-        }
-        // Who has written much lately has, on whichever seat.
-        for (seat, _) in &mut self.chatted {
-            *seat = moved_with(Seats::one(*seat), line).iter().next().unwrap_or(*seat);
-        }
-        // Somebody may have got or lost a seat, and sees with other eyes now.
-        let ids: Vec<u64> = self.guests.keys().copied().collect();
-        let mut changed = Vec::new();
-        for id in ids {
-            let Some(guest) = self.guests.get(&id) else { continue };
-            let asker = self.asker(guest);
-            let (seats, watches) = (asker.seats, asker.host || self.room.may_watch(guest.invite.as_ref()));
-            let muted = moved_with(guest.muted, line);
-            if asker.seats == guest.asker.seats && (watches || !seats.is_empty()) {
-                if let Some(guest) = self.guests.get_mut(&id) {
-                    guest.muted = muted;
-                }
-                continue;
-            }
-            if seats.is_empty() && !watches {
-                let reason = Problem::new(Code::Forbidden, "you have no seat here, and nobody may watch");
-                self.to(id, &problem(None, reason));
-                self.guests.remove(&id);
-                continue;
-            }
-            if let Some(guest) = self.guests.get_mut(&id) {
-                (guest.asker, guest.muted) = (asker, muted);
-            }
-            changed.push((id, seats));
-        }
-        let ids: Vec<u64> = changed.iter().map(|(id, _)| *id).collect();
-        self.update_but(events, &ids);
-        for (id, seats) in changed {
-            self.to(id, &FromServer::Seated { seats: seats.iter().collect() });
-            self.show_all(id);
-            self.tell_events(id, events);
-        }
-    }
-
-    /// Everybody whose eyes somebody here looks with.
-    fn viewers(&self) -> Vec<Viewer> {
-        let mut viewers: Vec<Viewer> = Vec::new();
-        for who in self.guests.values().flat_map(Guest::viewers) {
-            if !viewers.contains(&who) {
-                viewers.push(who);
-            }
-        }
-        viewers
-    }
-
-    /// Recalls what everybody sees before it changes, as far as that is not kept.
-    fn recall(&mut self) {
-        let present = self.present();
-        for who in self.viewers() {
-            let room = &self.room;
-            self.seen.entry(who).or_insert_with(|| room.sight(who, present).into_tree());
-        }
-    }
-
-    /// Tells a client what happened, if it has just been shown what came of it.
-    fn tell_events(&mut self, to: u64, events: &Events) {
-        let version = self.room.version();
-        for who in self.guests.get(&to).map(Guest::viewers).unwrap_or_default() {
-            let events = told(events, who);
-            if !events.is_empty() {
-                self.to(to, &FromServer::Update { version, who, events, patch: Vec::new() });
-            }
-        }
-    }
-
-    /// Sends everybody what has changed of what they see.
-    fn update(&mut self, events: &Events) {
-        self.update_but(events, &[]);
-    }
-
-    /// Sends what has changed to everybody but those who have not seen yet what it changes.
-    fn update_but(&mut self, events: &Events, but: &[u64]) {
-        let viewers = self.viewers();
-        self.seen.retain(|who, _| viewers.contains(who));
-        let (present, version) = (self.present(), self.room.version());
-        for who in viewers {
-            let new = self.room.sight(who, present).into_tree();
-            let old = self.seen.insert(who, new).unwrap_or_default();
-            let (patch, events) = (patch::diff(&old, &self.seen[&who]), told(events, who));
-            if patch.is_empty() && events.is_empty() {
-                continue;
-            }
-            let text = text_of(&FromServer::Update { version, who, events, patch });
-            let to = self.guests.iter().filter(|(id, guest)| !but.contains(id) && guest.viewers().contains(&who));
-            let to: Vec<u64> = to.map(|(id, _)| *id).collect();
-            to.into_iter().for_each(|id| self.push(id, text.clone()));
-        }
-    }
-
-    /// Sends a client all that it sees.
-    fn show_all(&mut self, to: u64) {
-        let (present, version) = (self.present(), self.room.version());
-        let viewers = self.guests.get(&to).map(Guest::viewers).unwrap_or_default();
-        for who in viewers {
-            self.to(
-                to,
-                &FromServer::Whole { version, seen: Box::new(Seen { who, sight: self.room.sight(who, present) }) },
-            );
-        }
-    }
-
-    fn to(&mut self, guest: u64, message: &FromServer) {
-        self.push(guest, text_of(message));
-    }
-
-    fn announce(&mut self, message: &FromServer) {
-        let text = text_of(message);
-        let all: Vec<u64> = self.guests.keys().copied().collect();
-        all.into_iter().for_each(|guest| self.push(guest, text.clone()));
-    }
-
-    /// Hands a client a message; one that does not keep up is let go, and can come back.
-    fn push(&mut self, to: u64, text: String) {
-        if self.guests.get(&to).is_some_and(|guest| guest.out.try_send(text).is_err()) {
-            self.guests.remove(&to);
-        }
-    }
-
-    /// Lets bots think for all seats for which they have to.
-    fn think(&mut self) {
-        let Some(playing) = self.room.playing() else { return };
-        for (seat, level) in self.room.to_think() {
-            let asked_at = self.room.asked_at(seat);
-            if self.thinking.contains(&(seat, asked_at)) {
-                continue;
-            }
-            self.thinking.push((seat, asked_at));
-            let this = self.this.clone();
-            self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level, move |action| {
-                if let Some(this) = this.upgrade() {
-                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action });
-                }
-            });
-        }
-    }
-
-    /// A bot has thought; what it found counts only if that is still asked.
-    async fn thought(&mut self, seat: Seat, asked_at: u64, action: Option<String>) -> Result<(), Lost> {
-        self.thinking.retain(|&thought| thought != (seat, asked_at));
-        let asked =
-            self.room.asked_at(seat) == asked_at && self.room.to_think().iter().any(|(other, _)| *other == seat);
-        if !asked {
-            self.think();
-            return Ok(());
-        }
-        let Some(action) = action else {
-            tracing::error!(room = %self.room.id(), %seat, "a bot found nothing to do");
-            return Ok(());
-        };
-        match self.room.bot_acts(seat, &action, clock::now()) {
-            Ok(change) => self.keep(change).await,
-            Err(problem) => {
-                tracing::error!(room = %self.room.id(), %seat, action, problem.detail, "a bot wanted what it may not");
-                Ok(())
-            }
-        }
-    }
-
     /// Looks at the clock.
     async fn time(&mut self) -> Result<(), Lost> {
         self.strike().await?;
@@ -633,107 +461,6 @@ impl Actor {
         }
         Ok(())
     }
-
-    /// Somebody wants to know what a bot would do.
-    fn hint(&mut self, guest: u64, asker: Asker, seat: Option<Seat>, id: Option<String>) -> Result<(), Problem> {
-        let seat = self.room.speaker(asker, seat)?;
-        if !self.room.made().settings.hints {
-            return Err(Problem::new(Code::NotAllowed, "at this table there are no hints"));
-        }
-        let playing = self.room.playing().filter(|playing| playing.turn().seats().contains(seat));
-        let playing = playing.ok_or_else(|| Problem::new(Code::NotNow, "you have nothing to decide"))?;
-        if self.hinting.contains(seat) {
-            return Err(Problem::new(Code::TooMuch, "one hint at a time"));
-        }
-        self.hinting.insert(seat);
-        let level = self.room.kind().bots.last().copied().unwrap_or_default();
-        let this = self.this.clone();
-        self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
-            if let Some(this) = this.upgrade() {
-                let _ = this.blocking_send(Command::Hinted { guest, seat, id, action });
-            }
-        });
-        Ok(())
-    }
-
-    /// Somebody writes to the others.
-    async fn chat(&mut self, asker: Asker, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
-        let seat = self.room.speaker(asker, seat)?;
-        if !self.room.made().settings.chat {
-            return Err(Problem::new(Code::NotAllowed, "at this table there is no chat"));
-        }
-        let text = text::chat(text)?;
-        let now = clock::now();
-        self.chatted.retain(|&(_, at)| now - at < CHAT_TIME);
-        if self.chatted.iter().filter(|(other, _)| *other == seat).count() >= CHAT_LINES {
-            return Err(Problem::new(Code::TooMuch, "not so fast"));
-        }
-        self.chatted.push((seat, now));
-        // Others may sit there when it is read again, so it says who wrote it.
-        let text = format!("{}\n{text}", self.room.name_of(seat).unwrap_or_default());
-        let said = Said { at: now, seat: Some(seat.index() as u8), text };
-        self.house.store.say(self.room.id(), said.clone()).await.map_err(|reason| {
-            tracing::error!(room = %self.room.id(), %reason, "a line of chat could not be kept");
-            Problem::new(Code::Unavailable, "that could not be kept")
-        })?;
-        let line = self.chat_line(said);
-        let message = FromServer::Chat { lines: line.into_iter().collect() };
-        let hears = self.guests.iter().filter(|(_, guest)| !guest.muted.contains(seat)).map(|(id, _)| *id);
-        let hears: Vec<u64> = hears.collect();
-        hears.into_iter().for_each(|guest| self.to(guest, &message));
-        Ok(())
-    }
-
-    fn chat_line(&self, said: Said) -> Option<ChatLine> {
-        let seat = self.room.seats().nth(said.seat?.into())?;
-        let (name, text) = said.text.split_once('\n')?;
-        Some(ChatLine { at: said.at, name: name.to_owned(), seat, text: text.to_owned() })
-    }
-
-    /// Somebody does not want to read what a seat writes.
-    fn mute(&mut self, from: u64, seat: Option<Seat>, muted: bool) -> Result<(), Problem> {
-        let seat = seat.filter(|seat| self.room.seats().any(|other| other == *seat));
-        let seat = seat.ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))?;
-        if let Some(guest) = self.guests.get_mut(&from) {
-            if muted { guest.muted.insert(seat) } else { guest.muted.remove(seat) }
-        }
-        Ok(())
-    }
-
-    /// The same players meet again.
-    async fn rematch(&mut self, asker: Asker) -> Result<u64, Result<Problem, Lost>> {
-        if asker.seats.is_empty() && !asker.host {
-            return Err(Ok(Problem::new(Code::Forbidden, "you have no seat here")));
-        }
-        if self.room.stage() != Stage::Over {
-            return Err(Ok(Problem::new(Code::NotNow, "the game is not over")));
-        }
-        if !self.room.has_rematch() {
-            let room = self.house.again(&self.room).await.map_err(Ok)?;
-            let change = self.room.rematched(room.to_string(), clock::now()).map_err(Ok)?;
-            self.keep(change).await.map_err(Err)?;
-        }
-        Ok(self.room.version())
-    }
-}
-
-/// These seats after a line that changes who sits where: they stay with the people, not with the places.
-fn moved_with(seats: Seats, line: &Line) -> Seats {
-    let mut moved = seats;
-    match &line.what {
-        What::Joined { seat, .. } | What::Reseated { seat, .. } => moved.remove(*seat),
-        What::Swapped { seat, with } => {
-            for (from, to) in [(*seat, *with), (*with, *seat)] {
-                if seats.contains(from) { moved.insert(to) } else { moved.remove(to) }
-            }
-        }
-        What::Began { seating, .. } => {
-            let now = seating.iter().enumerate().filter(|(_, before)| seats.contains(**before));
-            moved = now.map(|(at, _)| Seat::new(at)).collect();
-        }
-        _ => {}
-    }
-    moved
 }
 
 /// What the store lists of a room.

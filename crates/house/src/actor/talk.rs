@@ -1,0 +1,145 @@
+//! What goes on beside the game: bots that think, hints, chat, and meeting again.
+
+use protocol::lobby::Stage;
+use protocol::problem::{Code, Problem};
+use protocol::socket::{ChatLine, FromServer};
+use table::Seat;
+
+use super::{Actor, Command, Lost};
+use crate::room::Asker;
+use crate::store::Said;
+use crate::{clock, text};
+
+/// At most so many lines of chat from one seat within [`CHAT_TIME`].
+const CHAT_LINES: usize = 5;
+const CHAT_TIME: i64 = 10_000;
+
+impl Actor {
+    /// Lets bots think for all seats for which they have to.
+    pub(super) fn think(&mut self) {
+        let Some(playing) = self.room.playing() else { return };
+        for (seat, level) in self.room.to_think() {
+            let asked_at = self.room.asked_at(seat);
+            if self.thinking.contains(&(seat, asked_at)) {
+                continue;
+            }
+            self.thinking.push((seat, asked_at));
+            let this = self.this.clone();
+            self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level, move |action| {
+                if let Some(this) = this.upgrade() {
+                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action });
+                }
+            });
+        }
+    }
+
+    /// A bot has thought; what it found counts only if that is still asked.
+    pub(super) async fn thought(&mut self, seat: Seat, asked_at: u64, action: Option<String>) -> Result<(), Lost> {
+        self.thinking.retain(|&thought| thought != (seat, asked_at));
+        let asked =
+            self.room.asked_at(seat) == asked_at && self.room.to_think().iter().any(|(other, _)| *other == seat);
+        if !asked {
+            self.think();
+            return Ok(());
+        }
+        let Some(action) = action else {
+            tracing::error!(room = %self.room.id(), %seat, "a bot found nothing to do");
+            return Ok(());
+        };
+        match self.room.bot_acts(seat, &action, clock::now()) {
+            Ok(change) => self.keep(change).await,
+            Err(problem) => {
+                tracing::error!(room = %self.room.id(), %seat, action, problem.detail, "a bot wanted what it may not");
+                Ok(())
+            }
+        }
+    }
+
+    /// Somebody wants to know what a bot would do.
+    pub(super) fn hint(
+        &mut self,
+        guest: u64,
+        asker: Asker,
+        seat: Option<Seat>,
+        id: Option<String>,
+    ) -> Result<(), Problem> {
+        let seat = self.room.speaker(asker, seat)?;
+        if !self.room.made().settings.hints {
+            return Err(Problem::new(Code::NotAllowed, "at this table there are no hints"));
+        }
+        let playing = self.room.playing().filter(|playing| playing.turn().seats().contains(seat));
+        let playing = playing.ok_or_else(|| Problem::new(Code::NotNow, "you have nothing to decide"))?;
+        if self.hinting.contains(seat) {
+            return Err(Problem::new(Code::TooMuch, "one hint at a time"));
+        }
+        self.hinting.insert(seat);
+        let level = self.room.kind().bots.last().copied().unwrap_or_default();
+        let this = self.this.clone();
+        self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
+            if let Some(this) = this.upgrade() {
+                let _ = this.blocking_send(Command::Hinted { guest, seat, id, action });
+            }
+        });
+        Ok(())
+    }
+
+    /// Somebody writes to the others.
+    pub(super) async fn chat(&mut self, asker: Asker, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
+        let seat = self.room.speaker(asker, seat)?;
+        if !self.room.made().settings.chat {
+            return Err(Problem::new(Code::NotAllowed, "at this table there is no chat"));
+        }
+        let text = text::chat(text)?;
+        let now = clock::now();
+        self.chatted.retain(|&(_, at)| now - at < CHAT_TIME);
+        if self.chatted.iter().filter(|(other, _)| *other == seat).count() >= CHAT_LINES {
+            return Err(Problem::new(Code::TooMuch, "not so fast"));
+        }
+        self.chatted.push((seat, now));
+        // Others may sit there when it is read again, so it says who wrote it.
+        let text = format!("{}\n{text}", self.room.name_of(seat).unwrap_or_default());
+        let said = Said { at: now, seat: Some(seat.index() as u8), text };
+        self.house.store.say(self.room.id(), said.clone()).await.map_err(|reason| {
+            tracing::error!(room = %self.room.id(), %reason, "a line of chat could not be kept");
+            Problem::new(Code::Unavailable, "that could not be kept")
+        })?;
+        let line = self.chat_line(said);
+        let message = FromServer::Chat { lines: line.into_iter().collect() };
+        let hears = self.guests.iter().filter(|(_, guest)| !guest.muted.contains(seat)).map(|(id, _)| *id);
+        let hears: Vec<u64> = hears.collect();
+        hears.into_iter().for_each(|guest| self.to(guest, &message));
+        Ok(())
+    }
+
+    pub(super) fn chat_line(&self, said: Said) -> Option<ChatLine> {
+        let seat = self.room.seats().nth(said.seat?.into())?;
+        let (name, text) = said.text.split_once('\n')?;
+        Some(ChatLine { at: said.at, name: name.to_owned(), seat, text: text.to_owned() })
+    }
+
+    /// Somebody does not want to read what a seat writes.
+    pub(super) fn mute(&mut self, from: u64, seat: Option<Seat>, muted: bool) -> Result<(), Problem> {
+        let seat = seat.filter(|seat| self.room.seats().any(|other| other == *seat));
+        let seat = seat.ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))?;
+        if let Some(guest) = self.guests.get_mut(&from) {
+            if muted { guest.muted.insert(seat) } else { guest.muted.remove(seat) }
+        }
+        Ok(())
+    }
+
+    /// The same players meet again.
+    pub(super) async fn rematch(&mut self, asker: Asker) -> Result<u64, Result<Problem, Lost>> {
+        if asker.seats.is_empty() && !asker.host {
+            return Err(Ok(Problem::new(Code::Forbidden, "you have no seat here")));
+        }
+        if self.room.stage() != Stage::Over {
+            return Err(Ok(Problem::new(Code::NotNow, "the game is not over")));
+        }
+        if !self.room.has_rematch() {
+            let room = self.house.again(&self.room).await.map_err(Ok)?;
+            let change = self.room.rematched(room.to_string(), clock::now()).map_err(Ok)?;
+            self.keep(change).await.map_err(Err)?;
+        }
+        Ok(self.room.version())
+    }
+}
