@@ -2,7 +2,6 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::lobby::TableMade;
-use protocol::patch::{self, Patch};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -12,6 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::glance::{Change, Glance};
 
 /// What went wrong.
 pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -46,11 +47,11 @@ enum Said {
     },
     Update {
         version: u64,
-        patch: Patch<Value>,
+        patch: Vec<Change>,
     },
     Whole {
         version: u64,
-        sight: Value,
+        sight: Glance,
     },
     Done {
         id: Option<String>,
@@ -64,13 +65,13 @@ enum Said {
 
 #[derive(Deserialize)]
 struct Seen {
-    sight: Value,
+    sight: Glance,
 }
 
 /// A seat at a table.
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
-    sight: Value,
+    sight: Option<Glance>,
     version: u64,
     sent: u64,
     done: u64,
@@ -85,10 +86,10 @@ impl Client {
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
         let (socket, _) = client_async_with_config(format!("ws://{server}/ws"), stream, Some(config)).await?;
-        let mut client = Client { socket, sight: Value::Null, version: 0, sent: 0, done: 0, bytes: 0, messages: 0 };
+        let mut client = Client { socket, sight: None, version: 0, sent: 0, done: 0, bytes: 0, messages: 0 };
         let hello = json!({ "type": "hello", "protocol": protocol::VERSION, "room": room, "secrets": secrets });
         client.say(&hello).await?;
-        while client.sight.is_null() {
+        while client.sight.is_none() {
             client.hear().await?;
         }
         Ok(client)
@@ -101,20 +102,23 @@ impl Client {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.sight["stage"] == "over"
+        self.sight.as_ref().is_some_and(Glance::is_over)
+    }
+
+    /// What it is asked and has not answered.
+    fn choices(&self) -> &[Value] {
+        self.sight.as_ref().map_or(&[], Glance::choices)
     }
 
     /// Whether it is asked something that it has not answered.
     pub(crate) fn may_act(&self) -> bool {
-        let table = &self.sight["table"];
-        let choices = table["choices"].as_array().is_some_and(|choices| !choices.is_empty());
-        choices && table["chosen"].is_null()
+        !self.choices().is_empty()
     }
 
     /// Does something at random, and waits until it is acknowledged.
     pub(crate) async fn act(&mut self, rng: &mut ChaCha8Rng) -> Result<(), Trouble> {
-        let choices = self.sight["table"]["choices"].as_array().ok_or("nothing to do")?;
-        let action = &choices[chance::below(rng, choices.len() as u32) as usize]["action"];
+        let choices = self.choices();
+        let action = choices[chance::below(rng, choices.len() as u32) as usize]["action"].clone();
         self.sent += 1;
         let id = self.sent.to_string();
         let act = json!({ "type": "act", "id": id, "version": self.version, "actions": [action] });
@@ -143,13 +147,14 @@ impl Client {
         match serde_json::from_str(&text)? {
             Said::Welcome { version, sights } => {
                 self.version = version;
-                self.sight = sights.into_iter().next().ok_or("no sight")?.sight;
+                self.sight = sights.into_iter().next().map(|seen| seen.sight);
             }
             Said::Update { version, patch } => {
                 self.version = version;
-                patch::apply(&mut self.sight, &patch).map_err(|_| "a patch that does not fit")?;
+                let sight = self.sight.as_mut().ok_or("a patch for nothing")?;
+                sight.change(patch).map_err(|_| "a patch that does not fit")?;
             }
-            Said::Whole { version, sight } => (self.version, self.sight) = (version, sight),
+            Said::Whole { version, sight } => (self.version, self.sight) = (version, Some(sight)),
             Said::Done { id } => self.done = id.and_then(|id| id.parse().ok()).unwrap_or(self.done).max(self.done),
             Said::Problem { problem } => return Err(problem.to_string().into()),
             Said::Other => {}

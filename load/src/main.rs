@@ -1,6 +1,7 @@
 //! Plays many games at once over real sockets, and measures how the server bears it. `cargo xtask load` runs it.
 
 mod client;
+mod glance;
 mod report;
 
 use std::time::{Duration, Instant};

@@ -1,80 +1,125 @@
 //! What changed of a JSON value, as a list of places and what stands there now.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Name, Tree};
+use table::Tree;
+use table::tree::{Branch, Kind, List};
 use ts_rs::TS;
 
 /// One step down into a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum Key {
+pub enum Key<'a> {
     /// A field of an object.
     #[ts(as = "String")]
-    Field(Name),
+    Field(Cow<'a, str>),
     /// A place in a list, counted from zero.
     At(usize),
 }
 
+impl Key<'_> {
+    /// About how long it is as text.
+    fn size(&self) -> usize {
+        match self {
+            Key::Field(name) => name.len() + 3,
+            Key::At(_) => 3,
+        }
+    }
+}
+
 /// What stands at a place now. The place is given by the way to it; an empty way is the whole value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-// In TypeScript “Set” is something else.
-#[ts(concrete(V = Tree), rename = "Change")]
-pub struct Set<V = Tree>(pub Vec<Key>, pub V);
+#[ts(concrete(V = Tree))]
+pub struct Set<V>(pub Vec<Key<'static>>, pub V);
 
-/// What changed: to be set in this order. The server writes trees, a client reads values.
-pub type Patch<V = Tree> = Vec<Set<V>>;
+/// What changed: places, each given by the way to it, and what stands there now, to be set in this order. An empty way is
+/// the whole value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(as = "Vec<Set<Tree>>")]
+pub struct Patch(Tree);
 
-/// What turns `old` into `new`.
-///
-/// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that
-/// differs is set as a whole, and so is what differs all over.
-#[must_use]
-pub fn diff(old: &Tree, new: &Tree) -> Patch {
-    let mut patch = Vec::new();
-    compare(old, new, &mut Vec::new(), &mut patch);
-    patch
+impl Patch {
+    /// No change.
+    #[must_use]
+    pub fn none() -> Patch {
+        Patch(List::default().into_tree())
+    }
+
+    /// What turns `old` into `new`.
+    ///
+    /// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that
+    /// differs is set as a whole, and so is what is said sooner as a whole.
+    #[must_use]
+    pub fn between(old: &Tree, new: &Tree) -> Patch {
+        let mut patch = List::default();
+        if old != new {
+            compare(old.root(), new.root(), &mut Vec::new(), &mut patch);
+        }
+        Patch(patch.into_tree())
+    }
+
+    /// Whether nothing changed.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.root().is_empty()
+    }
 }
 
-/// Compares, and tells how many single values the new one holds.
-fn compare(old: &Tree, new: &Tree, way: &mut Vec<Key>, patch: &mut Patch) -> usize {
-    let before = patch.len();
-    let mut values = 0;
-    match (old, new) {
-        (Tree::Map(old), Tree::Map(new)) if same_fields(old, new) => {
-            for ((field, new), (_, old)) in new.iter().zip(old) {
-                way.push(Key::Field(field.clone()));
-                values += compare(old, new, way, patch);
-                way.pop();
-            }
-        }
-        (Tree::List(old), Tree::List(new)) if old.len() == new.len() => {
-            for (at, (old, new)) in old.iter().zip(new).enumerate() {
-                way.push(Key::At(at));
-                values += compare(old, new, way, patch);
-                way.pop();
-            }
-        }
-        (old, new) => {
-            if old != new {
-                patch.push(Set(way.clone(), new.clone()));
-            }
-            return 1;
-        }
+impl From<Vec<Set<Value>>> for Patch {
+    fn from(sets: Vec<Set<Value>>) -> Patch {
+        Patch(Tree::of(&sets))
     }
-    // What has changed all over is said sooner as a whole.
-    if (patch.len() - before) * WHOLE > values {
-        patch.truncate(before);
-        patch.push(Set(way.clone(), new.clone()));
-    }
-    values
 }
 
-/// If one of so many values has changed, all are set together: a place costs as much as some values.
-const WHOLE: usize = 3;
+/// What a set takes beside its way and its value.
+const BRACKETS: usize = 6;
 
-fn same_fields(old: &[(Name, Tree)], new: &[(Name, Tree)]) -> bool {
-    old.len() == new.len() && old.iter().zip(new).all(|((old, _), (new, _))| old == new)
+/// Adds to the patch what turns `old` into `new`, which differ, and tells about how long that is.
+fn compare<'a>(old: Branch<'_>, new: Branch<'a>, way: &mut Vec<Key<'a>>, patch: &mut List) -> usize {
+    let before = patch.mark();
+    let whole = BRACKETS + way.iter().map(Key::size).sum::<usize>() + new.size();
+    match compare_inside(old, new, way, patch) {
+        Some(inside) if inside <= whole => inside,
+        _ => {
+            patch.back_to(before);
+            patch.push(&(&*way, new));
+            whole
+        }
+    }
+}
+
+/// The same for what is in a map or a list, if both have the same shape.
+fn compare_inside<'a>(old: Branch<'_>, new: Branch<'a>, way: &mut Vec<Key<'a>>, patch: &mut List) -> Option<usize> {
+    let same_length = old.len() == new.len();
+    let mut size = 0;
+    let mut step = |key, old, new| {
+        way.push(key);
+        size += compare(old, new, way, patch);
+        way.pop();
+    };
+    match (old.kind(), new.kind()) {
+        (Kind::Map(old), Kind::Map(new)) if same_length => {
+            for ((was, old), (name, new)) in old.zip(new) {
+                if was != name {
+                    return None;
+                }
+                if old != new {
+                    step(Key::Field(name.text().into()), old, new);
+                }
+            }
+        }
+        (Kind::List(old), Kind::List(new)) if same_length => {
+            for (at, (old, new)) in old.zip(new).enumerate() {
+                if old != new {
+                    step(Key::At(at), old, new);
+                }
+            }
+        }
+        _ => return None,
+    }
+    Some(size)
 }
 
 /// A patch that does not fit the value.
@@ -102,15 +147,18 @@ pub fn apply(value: &mut Value, patch: &[Set<Value>]) -> Result<(), Misfit> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use proptest::prelude::*;
     use serde_json::json;
 
     use super::*;
 
     #[track_caller]
     fn check(old: Value, new: Value, patch: Value) {
-        let found = diff(&Tree::of(&old), &Tree::of(&new));
+        let found = Patch::between(&Tree::of(&old), &Tree::of(&new));
         assert_eq!(serde_json::to_value(&found).expect("plain data"), patch);
-        let read: Patch<Value> = serde_json::from_value(patch).expect("a patch");
+        let read: Vec<Set<Value>> = serde_json::from_value(patch).expect("a patch");
         let mut changed = old;
         apply(&mut changed, &read).expect("it fits");
         assert_eq!(changed, new);
@@ -143,15 +191,36 @@ mod tests {
     fn what_changed_all_over_is_set_as_a_whole() {
         check(
             json!({"a": [{"x": 1, "y": 1}, {"x": 1, "y": 1}], "b": [1, 2, 3, 4, 5]}),
-            json!({"a": [{"x": 2, "y": 2}, {"x": 2, "y": 1}], "b": [1, 2, 3, 4, 5]}),
-            json!([[["a"], [{"x": 2, "y": 2}, {"x": 2, "y": 1}]]]),
+            json!({"a": [{"x": 2, "y": 2}, {"x": 2, "y": 2}], "b": [1, 2, 3, 4, 5]}),
+            json!([[["a"], [{"x": 2, "y": 2}, {"x": 2, "y": 2}]]]),
         );
+    }
+
+    /// Any value, of few names and numbers, so that two of them have much in common.
+    fn any_value() -> impl Strategy<Value = Value> {
+        let leaf = prop_oneof![Just(Value::Null), any::<bool>().prop_map(Value::from), (0..3).prop_map(Value::from)];
+        leaf.prop_recursive(4, 40, 4, |inner| {
+            let fields = prop::collection::btree_map(prop::sample::select(&["a", "b", "é"]), inner.clone(), 0..3);
+            let map = |fields: BTreeMap<&str, Value>| fields.into_iter().collect::<Value>();
+            prop_oneof![prop::collection::vec(inner, 0..3).prop_map(Value::from), fields.prop_map(map)]
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_patch_makes_of_the_old_value_the_new_one(old in any_value(), new in any_value()) {
+            let patch = serde_json::to_value(Patch::between(&Tree::of(&old), &Tree::of(&new))).expect("plain data");
+            let read: Vec<Set<Value>> = serde_json::from_value(patch).expect("a patch");
+            let mut changed = old;
+            prop_assert_eq!(apply(&mut changed, &read), Ok(()));
+            prop_assert_eq!(changed, new);
+        }
     }
 
     #[test]
     fn a_patch_that_does_not_fit_is_refused() {
         for patch in [json!([[["b"], 1]]), json!([[["a", 2], 1]]), json!([[["a", "x"], 1]]), json!([[[0], 1]])] {
-            let patch: Patch<Value> = serde_json::from_value(patch).expect("a patch");
+            let patch: Vec<Set<Value>> = serde_json::from_value(patch).expect("a patch");
             assert_eq!(apply(&mut json!({"a": [1, 2]}), &patch), Err(Misfit));
         }
     }

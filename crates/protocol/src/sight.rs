@@ -38,27 +38,6 @@ pub struct Sight {
     pub rematch: Option<String>,
 }
 
-impl Sight {
-    /// The sight as a tree, as it is serialised too; what is a tree already is moved and not written anew.
-    #[must_use]
-    pub fn into_tree(self) -> Tree {
-        let Sight { game, options, stage, settings, seats, table, clock, paused, proposal, dice, rematch } = self;
-        Tree::map([
-            ("game", Tree::Text(game.into())),
-            ("options", options),
-            ("stage", Tree::of(&stage)),
-            ("settings", Tree::of(&settings)),
-            ("seats", Tree::of(&seats)),
-            ("table", table.map(TableSight::into_tree).unwrap_or_default()),
-            ("clock", Tree::of(&clock)),
-            ("paused", Tree::Bool(paused)),
-            ("proposal", Tree::of(&proposal)),
-            ("dice", Tree::of(&dice)),
-            ("rematch", Tree::of(&rematch)),
-        ])
-    }
-}
-
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SeatSight {
@@ -106,32 +85,6 @@ pub struct TableSight {
     pub chance: Option<ChanceSight>,
     /// How the viewer can take a step back.
     pub undo: Option<UndoSight>,
-}
-
-impl TableSight {
-    fn into_tree(self) -> Tree {
-        let TableSight { turn, view, standing, prompt, choices, chosen, chance, undo } = self;
-        Tree::map([
-            ("turn", Tree::of(&turn)),
-            ("view", view),
-            ("standing", Tree::of(&standing)),
-            ("prompt", Tree::of(&prompt)),
-            ("choices", Tree::List(choices.into_iter().map(choice).collect())),
-            ("chosen", Tree::of(&chosen)),
-            ("chance", Tree::of(&chance)),
-            ("undo", Tree::of(&undo)),
-        ])
-    }
-}
-
-fn choice(choice: Choice) -> Tree {
-    let Choice { action, number, data, message } = choice;
-    Tree::map([
-        ("action", Tree::Text(action.into())),
-        ("number", Tree::Int(number.into())),
-        ("data", data),
-        ("message", Tree::of(&message)),
-    ])
 }
 
 /// A line of a standing.

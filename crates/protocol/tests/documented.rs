@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, TableMade};
-use protocol::patch::{Key, Set};
+use protocol::patch::Set;
 use protocol::problem::Problem;
 use protocol::sight::{
     ChanceSight, ClockSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight,
@@ -200,7 +200,7 @@ fn a_sight_as_a_tree_is_what_is_serialised() {
     for shown in [full(), empty, bare, many] {
         let sight = sight(&shown);
         check(&shown, &sight);
-        check(&shown, &sight.into_tree());
+        check(&shown, &Tree::of(&sight));
     }
 }
 
@@ -242,10 +242,7 @@ fn said(value: &Value) -> FromServer {
             version: version(),
             who: from(&value["who"]),
             events: list(&value["events"], told),
-            patch: from::<Vec<(Vec<Key>, Value)>>(&value["patch"])
-                .into_iter()
-                .map(|(way, value)| Set(way, Tree::of(&value)))
-                .collect(),
+            patch: from::<Vec<Set<Value>>>(&value["patch"]).into(),
         },
         "whole" => FromServer::Whole { version: version(), seen: Box::new(seen(value)) },
         "seated" => FromServer::Seated { seats: from(&value["seats"]) },

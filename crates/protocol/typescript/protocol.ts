@@ -34,9 +34,6 @@ export type ChanceSight = {
   offer: Offer | null;
 };
 
-/** What stands at a place now. The place is given by the way to it; an empty way is the whole value. */
-export type Change = [Array<Key>, Tree];
-
 /** A line of chat. */
 export type ChatLine = {
   /** When, in milliseconds since 1970. */
@@ -154,7 +151,7 @@ export type FromServer =
       /** What happened. */
       events: Array<Told>;
       /** What changed of the sight. */
-      patch: Array<Change>;
+      patch: Patch;
     }
   | {
       type: "whole";
@@ -351,6 +348,12 @@ export type Past = {
   /** Events of the game. */
   events: Array<Told>;
 };
+
+/**
+ * What changed: places, each given by the way to it, and what stands there now, to be set in this order. An empty way is
+ * the whole value.
+ */
+export type Patch = Array<[Array<Key>, Tree]>;
 
 /** What would come of an action. */
 export type Preview = {

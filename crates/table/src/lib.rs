@@ -17,7 +17,7 @@ mod playout;
 mod record;
 mod seat;
 mod standing;
-mod tree;
+pub mod tree;
 mod turn;
 
 pub use chance::Odds;
@@ -30,5 +30,5 @@ pub use rand_core::Rng;
 pub use record::{BadRecord, FairDice, Header, Record, Step, digest};
 pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use standing::{MAX_SOURCES, Standing};
-pub use tree::{Name, Tree};
+pub use tree::Tree;
 pub use turn::Turn;

@@ -1,36 +1,45 @@
-//! Plain data as a tree: what JSON is made of, quick to build and to compare.
+//! Plain data: what JSON is made of, in one piece of memory.
 //!
-//! A server makes many views and compares each with the one before. Names of fields are known when the program is
-//! built, so a tree borrows them, and finds them again by their place.
+//! A server makes many views and compares each with the one before. A tree is quick to build, to put into another and to
+//! compare: every list and every map says how long it is, so that what is equal is passed over at once.
 
-use std::borrow::Cow;
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
-use serde::ser::{self, Serialize, Serializer};
+use serde::ser::{self, Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
 use serde_json::Value;
 
-/// The name of a field.
-pub type Name = Cow<'static, str>;
+/// What a value begins with.
+mod tag {
+    pub(super) const NULL: u8 = 0;
+    pub(super) const FALSE: u8 = 1;
+    pub(super) const TRUE: u8 = 2;
+    /// A number without a fraction follows.
+    pub(super) const INT: u8 = 3;
+    /// Eight bytes follow.
+    pub(super) const FLOAT: u8 = 4;
+    /// Its length follows, and the text.
+    pub(super) const TEXT: u8 = 5;
+    /// How many bytes and how many values follow, in four bytes each, and the values.
+    pub(super) const LIST: u8 = 6;
+    /// The same, with the length of a name and the name before each value.
+    pub(super) const MAP: u8 = 7;
+}
+
+/// The tag and the two numbers that a list or a map begins with.
+const HEAD: usize = 9;
+
+/// Room for a small tree.
+const SOME: usize = 64;
 
 /// Plain data.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "unknown"))]
-pub enum Tree {
-    /// Nothing.
-    #[default]
-    Null,
-    /// Yes or no.
-    Bool(bool),
-    /// A whole number.
-    Int(i64),
-    /// Any other number.
-    Float(f64),
-    /// A text.
-    Text(Name),
-    /// A list.
-    List(Vec<Tree>),
-    /// Fields with names, in their order.
-    Map(Vec<(Name, Tree)>),
+pub struct Tree(Vec<u8>);
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree(vec![tag::NULL])
+    }
 }
 
 impl Tree {
@@ -40,58 +49,269 @@ impl Tree {
     /// If it cannot: a map with keys that are no texts or numbers, or a number beyond 64 bits with a sign. Plain data has
     /// neither.
     #[must_use]
-    pub fn of(data: &impl Serialize) -> Tree {
-        data.serialize(Planter).expect("plain data has a JSON form")
+    pub fn of(data: &(impl Serialize + ?Sized)) -> Tree {
+        let mut bytes = Vec::with_capacity(SOME);
+        data.serialize(Planter(&mut bytes)).expect("plain data has a JSON form");
+        Tree(bytes)
     }
 
-    /// Fields with names.
+    /// All of it.
     #[must_use]
-    pub fn map<const N: usize>(fields: [(&'static str, Tree); N]) -> Tree {
-        Tree::Map(fields.into_iter().map(|(name, tree)| (Cow::Borrowed(name), tree)).collect())
-    }
-
-    /// The field of this name.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<&Tree> {
-        match self {
-            Tree::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, tree)| tree),
-            _ => None,
-        }
+    pub fn root(&self) -> Branch<'_> {
+        Branch(&self.0)
     }
 }
 
 impl Serialize for Tree {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Tree::Null => serializer.serialize_unit(),
-            Tree::Bool(value) => serializer.serialize_bool(*value),
-            Tree::Int(value) => serializer.serialize_i64(*value),
-            Tree::Float(value) => serializer.serialize_f64(*value),
-            Tree::Text(value) => serializer.serialize_str(value),
-            Tree::List(list) => serializer.collect_seq(list),
-            Tree::Map(fields) => serializer.collect_map(fields.iter().map(|(name, tree)| (name, tree))),
-        }
+        self.root().serialize(serializer)
     }
 }
 
 impl From<Tree> for Value {
     fn from(tree: Tree) -> Value {
-        match tree {
-            Tree::Null => Value::Null,
-            Tree::Bool(value) => value.into(),
-            Tree::Int(value) => value.into(),
-            Tree::Float(value) => value.into(),
-            Tree::Text(value) => value.into(),
-            Tree::List(list) => list.into_iter().map(Value::from).collect(),
-            Tree::Map(fields) => {
-                fields.into_iter().map(|(name, tree)| (name.into_owned(), Value::from(tree))).collect()
-            }
+        serde_json::to_value(tree).expect("a tree is JSON")
+    }
+}
+
+/// A list that grows to be a tree.
+#[derive(Debug)]
+pub struct List {
+    bytes: Vec<u8>,
+    values: usize,
+}
+
+impl Default for List {
+    fn default() -> List {
+        List { bytes: vec![tag::LIST; HEAD], values: 0 }
+    }
+}
+
+impl List {
+    /// One more value.
+    ///
+    /// # Panics
+    /// As [`Tree::of`].
+    pub fn push(&mut self, data: &impl Serialize) {
+        data.serialize(Planter(&mut self.bytes)).expect("plain data has a JSON form");
+        self.values += 1;
+    }
+
+    /// How many values it has, and how many bytes: to be able to come back here.
+    #[must_use]
+    pub fn mark(&self) -> (usize, usize) {
+        (self.values, self.bytes.len())
+    }
+
+    /// Forgets what came after a mark.
+    pub fn back_to(&mut self, (values, bytes): (usize, usize)) {
+        self.values = values;
+        self.bytes.truncate(bytes);
+    }
+
+    /// The tree.
+    #[must_use]
+    pub fn into_tree(mut self) -> Tree {
+        close(&mut self.bytes, 0, self.values);
+        Tree(self.bytes)
+    }
+}
+
+/// Writes into the head of a list or a map what is in it.
+fn close(bytes: &mut [u8], head: usize, values: usize) {
+    let length = u32::try_from(bytes.len() - head - HEAD).expect("under 4 GiB");
+    bytes[head + 1..head + 5].copy_from_slice(&length.to_le_bytes());
+    bytes[head + 5..head + HEAD].copy_from_slice(&(values as u32).to_le_bytes());
+}
+
+/// A value in a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Branch<'a>(&'a [u8]);
+
+/// What a value is.
+pub enum Kind<'a> {
+    /// Neither a list nor a map.
+    Leaf,
+    /// A list.
+    List(Values<'a>),
+    /// Values with names, in their order.
+    Map(Fields<'a>),
+}
+
+impl<'a> Branch<'a> {
+    /// About how long it is as text.
+    #[must_use]
+    pub fn size(self) -> usize {
+        self.0.len()
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn kind(self) -> Kind<'a> {
+        match self.0[0] {
+            tag::LIST => Kind::List(Values(&self.0[HEAD..])),
+            tag::MAP => Kind::Map(Fields(&self.0[HEAD..])),
+            _ => Kind::Leaf,
+        }
+    }
+
+    /// How many values a list or a map has.
+    #[must_use]
+    pub fn len(self) -> usize {
+        if matches!(self.0[0], tag::LIST | tag::MAP) { word(&self.0[5..]) } else { 0 }
+    }
+
+    /// Whether it is neither a list nor a map with anything in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The field of this name.
+    #[must_use]
+    pub fn get(self, name: &str) -> Option<Branch<'a>> {
+        match self.kind() {
+            Kind::Map(mut fields) => fields.find(|(field, _)| field.0 == name.as_bytes()).map(|(_, value)| value),
+            _ => None,
         }
     }
 }
 
-/// Makes a tree of what is serialised.
-struct Planter;
+/// The values of a list.
+#[derive(Clone)]
+pub struct Values<'a>(&'a [u8]);
+
+impl<'a> Iterator for Values<'a> {
+    type Item = Branch<'a>;
+
+    fn next(&mut self) -> Option<Branch<'a>> {
+        (!self.0.is_empty()).then(|| next_value(&mut self.0))
+    }
+}
+
+/// The fields of a map.
+#[derive(Clone)]
+pub struct Fields<'a>(&'a [u8]);
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (Name<'a>, Branch<'a>);
+
+    fn next(&mut self) -> Option<(Name<'a>, Branch<'a>)> {
+        (!self.0.is_empty()).then(|| (next_name(&mut self.0), next_value(&mut self.0)))
+    }
+}
+
+/// The name of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name<'a>(&'a [u8]);
+
+impl<'a> Name<'a> {
+    /// As text.
+    ///
+    /// # Panics
+    /// Never: a text was put there.
+    #[must_use]
+    pub fn text(self) -> &'a str {
+        str::from_utf8(self.0).expect("a text was put there")
+    }
+}
+
+/// Four bytes as a number.
+fn word(bytes: &[u8]) -> usize {
+    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) as usize
+}
+
+/// Takes the first value.
+fn next_value<'a>(bytes: &mut &'a [u8]) -> Branch<'a> {
+    let mut rest = &bytes[1..];
+    let length = match bytes[0] {
+        tag::INT => {
+            next_number(&mut rest);
+            bytes.len() - rest.len()
+        }
+        tag::FLOAT => 9,
+        tag::TEXT => {
+            let length = next_number(&mut rest) as usize;
+            bytes.len() - rest.len() + length
+        }
+        tag::LIST | tag::MAP => HEAD + word(rest),
+        _ => 1,
+    };
+    let (value, rest) = bytes.split_at(length);
+    *bytes = rest;
+    Branch(value)
+}
+
+/// Takes a text, with its length before it.
+fn next_name<'a>(bytes: &mut &'a [u8]) -> Name<'a> {
+    let length = next_number(bytes) as usize;
+    let (text, rest) = bytes.split_at(length);
+    *bytes = rest;
+    Name(text)
+}
+
+/// Takes a number: seven bits in each byte, the lowest first; the eighth says that more follow.
+fn next_number(bytes: &mut &[u8]) -> u64 {
+    let mut number = 0;
+    for (at, &byte) in bytes.iter().enumerate() {
+        number |= u64::from(byte & 127) << (7 * at);
+        if byte < 128 {
+            *bytes = &bytes[at + 1..];
+            break;
+        }
+    }
+    number
+}
+
+fn put_number(bytes: &mut Vec<u8>, mut number: u64) {
+    while number > 127 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+fn put_text(bytes: &mut Vec<u8>, text: &str) {
+    put_number(bytes, text.len() as u64);
+    bytes.extend_from_slice(text.as_bytes());
+}
+
+impl Serialize for Branch<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // The planter takes it as it is, and is the only one that is not for reading.
+        if !serializer.is_human_readable() {
+            return serializer.serialize_bytes(self.0);
+        }
+        let mut rest = &self.0[1..];
+        match self.0[0] {
+            tag::NULL => serializer.serialize_unit(),
+            tag::INT => {
+                // The lowest bit is the sign, so that small numbers are short.
+                let number = next_number(&mut rest);
+                serializer.serialize_i64((number >> 1) as i64 ^ -((number & 1) as i64))
+            }
+            tag::FLOAT => {
+                let bytes = rest.try_into().map_err(|_| ser::Error::custom("eight bytes make a number"))?;
+                serializer.serialize_f64(f64::from_le_bytes(bytes))
+            }
+            tag::TEXT => serializer.serialize_str(next_name(&mut rest).text()),
+            tag::LIST => {
+                let mut list = serializer.serialize_seq(Some(self.len()))?;
+                Values(&self.0[HEAD..]).try_for_each(|value| list.serialize_element(&value))?;
+                list.end()
+            }
+            tag::MAP => {
+                let mut map = serializer.serialize_map(Some(self.len()))?;
+                Fields(&self.0[HEAD..]).try_for_each(|(name, value)| map.serialize_entry(name.text(), &value))?;
+                map.end()
+            }
+            tag => serializer.serialize_bool(tag == tag::TRUE),
+        }
+    }
+}
+
+/// Writes what is serialised to the end of a tree.
+struct Planter<'a>(&'a mut Vec<u8>);
 
 /// What has no JSON form.
 #[derive(Debug, thiserror::Error)]
@@ -104,96 +324,128 @@ impl ser::Error for Barren {
     }
 }
 
-type Grown = Result<Tree, Barren>;
+type Planted = Result<(), Barren>;
 
-impl Serializer for Planter {
-    type Ok = Tree;
+impl<'a> Planter<'a> {
+    fn put(self, tag: u8) -> Planted {
+        self.0.push(tag);
+        Ok(())
+    }
+
+    /// Begins a list or a map. What belongs to a variant stands in a map under its name.
+    fn open(self, tag: u8, variant: Option<&'static str>) -> Result<Open<'a>, Barren> {
+        let outer = variant.map(|variant| {
+            let head = self.0.len();
+            self.0.extend_from_slice(&[tag::MAP; HEAD]);
+            put_text(self.0, variant);
+            head
+        });
+        let head = self.0.len();
+        self.0.extend_from_slice(&[tag; HEAD]);
+        Ok(Open { bytes: self.0, outer, head, values: 0 })
+    }
+}
+
+impl<'a> Serializer for Planter<'a> {
+    type Ok = ();
     type Error = Barren;
-    type SerializeSeq = Listing;
-    type SerializeTuple = Listing;
-    type SerializeTupleStruct = Listing;
-    type SerializeTupleVariant = Listing;
-    type SerializeMap = Mapping;
-    type SerializeStruct = Mapping;
-    type SerializeStructVariant = Mapping;
+    type SerializeSeq = Open<'a>;
+    type SerializeTuple = Open<'a>;
+    type SerializeTupleStruct = Open<'a>;
+    type SerializeTupleVariant = Open<'a>;
+    type SerializeMap = Open<'a>;
+    type SerializeStruct = Open<'a>;
+    type SerializeStructVariant = Open<'a>;
 
-    fn serialize_bool(self, value: bool) -> Grown {
-        Ok(Tree::Bool(value))
+    fn is_human_readable(&self) -> bool {
+        false
     }
 
-    fn serialize_i8(self, value: i8) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_bool(self, value: bool) -> Planted {
+        self.put(if value { tag::TRUE } else { tag::FALSE })
     }
 
-    fn serialize_i16(self, value: i16) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_i8(self, value: i8) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_i32(self, value: i32) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_i16(self, value: i16) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_i64(self, value: i64) -> Grown {
-        Ok(Tree::Int(value))
+    fn serialize_i32(self, value: i32) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_u8(self, value: u8) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_i64(self, value: i64) -> Planted {
+        self.0.push(tag::INT);
+        put_number(self.0, ((value << 1) ^ (value >> 63)) as u64);
+        Ok(())
     }
 
-    fn serialize_u16(self, value: u16) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_u8(self, value: u8) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_u32(self, value: u32) -> Grown {
-        Ok(Tree::Int(value.into()))
+    fn serialize_u16(self, value: u16) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_u64(self, value: u64) -> Grown {
-        i64::try_from(value).map(Tree::Int).map_err(ser::Error::custom)
+    fn serialize_u32(self, value: u32) -> Planted {
+        self.serialize_i64(value.into())
     }
 
-    fn serialize_f32(self, value: f32) -> Grown {
-        Ok(Tree::Float(value.into()))
+    fn serialize_u64(self, value: u64) -> Planted {
+        self.serialize_i64(i64::try_from(value).map_err(ser::Error::custom)?)
     }
 
-    fn serialize_f64(self, value: f64) -> Grown {
-        Ok(Tree::Float(value))
+    fn serialize_f32(self, value: f32) -> Planted {
+        self.serialize_f64(value.into())
     }
 
-    fn serialize_char(self, value: char) -> Grown {
-        Ok(Tree::Text(value.to_string().into()))
+    fn serialize_f64(self, value: f64) -> Planted {
+        self.0.push(tag::FLOAT);
+        self.0.extend_from_slice(&value.to_le_bytes());
+        Ok(())
     }
 
-    fn serialize_str(self, value: &str) -> Grown {
-        Ok(Tree::Text(value.to_owned().into()))
+    fn serialize_char(self, value: char) -> Planted {
+        self.serialize_str(value.encode_utf8(&mut [0; 4]))
     }
 
-    fn serialize_bytes(self, value: &[u8]) -> Grown {
-        Ok(Tree::List(value.iter().map(|&byte| Tree::Int(byte.into())).collect()))
+    fn serialize_str(self, value: &str) -> Planted {
+        self.0.push(tag::TEXT);
+        put_text(self.0, value);
+        Ok(())
     }
 
-    fn serialize_none(self) -> Grown {
-        Ok(Tree::Null)
+    /// A tree in a tree: nothing else that we write is bytes.
+    fn serialize_bytes(self, value: &[u8]) -> Planted {
+        self.0.extend_from_slice(value);
+        Ok(())
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Grown {
+    fn serialize_none(self) -> Planted {
+        self.serialize_unit()
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Planted {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Grown {
-        Ok(Tree::Null)
+    fn serialize_unit(self) -> Planted {
+        self.put(tag::NULL)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Grown {
-        Ok(Tree::Null)
+    fn serialize_unit_struct(self, _: &'static str) -> Planted {
+        self.serialize_unit()
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Grown {
-        Ok(Tree::Text(Cow::Borrowed(variant)))
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Planted {
+        self.serialize_str(variant)
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Grown {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Planted {
         value.serialize(self)
     }
 
@@ -203,20 +455,22 @@ impl Serializer for Planter {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Grown {
-        Ok(Tree::map([(variant, value.serialize(Planter)?)]))
+    ) -> Planted {
+        let mut map = self.open(tag::MAP, None)?;
+        map.field(variant, value)?;
+        map.close()
     }
 
-    fn serialize_seq(self, len: Option<usize>) -> Result<Listing, Barren> {
-        Ok(Listing { variant: None, list: Vec::with_capacity(len.unwrap_or_default()) })
+    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Barren> {
+        self.open(tag::LIST, None)
     }
 
-    fn serialize_tuple(self, len: usize) -> Result<Listing, Barren> {
-        self.serialize_seq(Some(len))
+    fn serialize_tuple(self, _: usize) -> Result<Open<'a>, Barren> {
+        self.open(tag::LIST, None)
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<Listing, Barren> {
-        self.serialize_seq(Some(len))
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Barren> {
+        self.open(tag::LIST, None)
     }
 
     fn serialize_tuple_variant(
@@ -224,17 +478,17 @@ impl Serializer for Planter {
         _: &'static str,
         _: u32,
         variant: &'static str,
-        len: usize,
-    ) -> Result<Listing, Barren> {
-        Ok(Listing { variant: Some(variant), list: Vec::with_capacity(len) })
+        _: usize,
+    ) -> Result<Open<'a>, Barren> {
+        self.open(tag::LIST, Some(variant))
     }
 
-    fn serialize_map(self, len: Option<usize>) -> Result<Mapping, Barren> {
-        Ok(Mapping { variant: None, name: None, fields: Vec::with_capacity(len.unwrap_or_default()) })
+    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, Barren> {
+        self.open(tag::MAP, None)
     }
 
-    fn serialize_struct(self, _: &'static str, len: usize) -> Result<Mapping, Barren> {
-        self.serialize_map(Some(len))
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Open<'a>, Barren> {
+        self.open(tag::MAP, None)
     }
 
     fn serialize_struct_variant(
@@ -242,156 +496,148 @@ impl Serializer for Planter {
         _: &'static str,
         _: u32,
         variant: &'static str,
-        len: usize,
-    ) -> Result<Mapping, Barren> {
-        Ok(Mapping { variant: Some(variant), name: None, fields: Vec::with_capacity(len) })
+        _: usize,
+    ) -> Result<Open<'a>, Barren> {
+        self.open(tag::MAP, Some(variant))
     }
 
-    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Grown {
-        Ok(Tree::Text(value.to_string().into()))
-    }
-}
-
-/// What belongs to a variant stands in a map under its name.
-fn under(variant: Option<&'static str>, tree: Tree) -> Tree {
-    match variant {
-        None => tree,
-        Some(variant) => Tree::map([(variant, tree)]),
+    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Planted {
+        self.serialize_str(&value.to_string())
     }
 }
 
-struct Listing {
-    variant: Option<&'static str>,
-    list: Vec<Tree>,
+/// A list or a map that is being written.
+struct Open<'a> {
+    bytes: &'a mut Vec<u8>,
+    /// Where the map of a variant begins.
+    outer: Option<usize>,
+    head: usize,
+    values: usize,
 }
 
-impl Listing {
-    fn add<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        self.list.push(value.serialize(Planter)?);
+impl Open<'_> {
+    fn value<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.values += 1;
+        value.serialize(Planter(self.bytes))
+    }
+
+    fn field<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Planted {
+        put_text(self.bytes, name);
+        self.value(value)
+    }
+
+    fn close(self) -> Planted {
+        close(self.bytes, self.head, self.values);
+        if let Some(outer) = self.outer {
+            close(self.bytes, outer, 1);
+        }
+        Ok(())
+    }
+}
+
+impl ser::SerializeSeq for Open<'_> {
+    type Ok = ();
+    type Error = Barren;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.value(value)
+    }
+
+    fn end(self) -> Planted {
+        self.close()
+    }
+}
+
+impl ser::SerializeTuple for Open<'_> {
+    type Ok = ();
+    type Error = Barren;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.value(value)
+    }
+
+    fn end(self) -> Planted {
+        self.close()
+    }
+}
+
+impl ser::SerializeTupleStruct for Open<'_> {
+    type Ok = ();
+    type Error = Barren;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.value(value)
+    }
+
+    fn end(self) -> Planted {
+        self.close()
+    }
+}
+
+impl ser::SerializeTupleVariant for Open<'_> {
+    type Ok = ();
+    type Error = Barren;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.value(value)
+    }
+
+    fn end(self) -> Planted {
+        self.close()
+    }
+}
+
+impl ser::SerializeMap for Open<'_> {
+    type Ok = ();
+    type Error = Barren;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Planted {
+        let at = self.bytes.len();
+        key.serialize(Planter(self.bytes))?;
+        match self.bytes[at] {
+            // A name is a text without its tag.
+            tag::TEXT => drop(self.bytes.remove(at)),
+            tag::INT | tag::TRUE | tag::FALSE => {
+                let name = serde_json::to_string(&Branch(&self.bytes[at..])).map_err(ser::Error::custom)?;
+                self.bytes.truncate(at);
+                put_text(self.bytes, &name);
+            }
+            _ => return Err(ser::Error::custom("that is no name of a field")),
+        }
         Ok(())
     }
 
-    fn done(self) -> Grown {
-        Ok(under(self.variant, Tree::List(self.list)))
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Planted {
+        self.value(value)
+    }
+
+    fn end(self) -> Planted {
+        self.close()
     }
 }
 
-impl ser::SerializeSeq for Listing {
-    type Ok = Tree;
+impl ser::SerializeStruct for Open<'_> {
+    type Ok = ();
     type Error = Barren;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        self.add(value)
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Planted {
+        self.field(name, value)
     }
 
-    fn end(self) -> Grown {
-        self.done()
+    fn end(self) -> Planted {
+        self.close()
     }
 }
 
-impl ser::SerializeTuple for Listing {
-    type Ok = Tree;
+impl ser::SerializeStructVariant for Open<'_> {
+    type Ok = ();
     type Error = Barren;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        self.add(value)
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Planted {
+        self.field(name, value)
     }
 
-    fn end(self) -> Grown {
-        self.done()
-    }
-}
-
-impl ser::SerializeTupleStruct for Listing {
-    type Ok = Tree;
-    type Error = Barren;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        self.add(value)
-    }
-
-    fn end(self) -> Grown {
-        self.done()
-    }
-}
-
-impl ser::SerializeTupleVariant for Listing {
-    type Ok = Tree;
-    type Error = Barren;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        self.add(value)
-    }
-
-    fn end(self) -> Grown {
-        self.done()
-    }
-}
-
-struct Mapping {
-    variant: Option<&'static str>,
-    name: Option<Name>,
-    fields: Vec<(Name, Tree)>,
-}
-
-impl Mapping {
-    fn add<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Barren> {
-        self.fields.push((Cow::Borrowed(name), value.serialize(Planter)?));
-        Ok(())
-    }
-
-    fn done(self) -> Grown {
-        Ok(under(self.variant, Tree::Map(self.fields)))
-    }
-}
-
-impl ser::SerializeMap for Mapping {
-    type Ok = Tree;
-    type Error = Barren;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Barren> {
-        self.name = Some(match key.serialize(Planter)? {
-            Tree::Text(name) => name,
-            Tree::Int(number) => number.to_string().into(),
-            Tree::Bool(value) => value.to_string().into(),
-            other => return Err(ser::Error::custom(fmt::format(format_args!("{other:?} is no name of a field")))),
-        });
-        Ok(())
-    }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Barren> {
-        let name = self.name.take().unwrap_or_default();
-        self.fields.push((name, value.serialize(Planter)?));
-        Ok(())
-    }
-
-    fn end(self) -> Grown {
-        self.done()
-    }
-}
-
-impl ser::SerializeStruct for Mapping {
-    type Ok = Tree;
-    type Error = Barren;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Barren> {
-        self.add(name, value)
-    }
-
-    fn end(self) -> Grown {
-        self.done()
-    }
-}
-
-impl ser::SerializeStructVariant for Mapping {
-    type Ok = Tree;
-    type Error = Barren;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Barren> {
-        self.add(name, value)
-    }
-
-    fn end(self) -> Grown {
-        self.done()
+    fn end(self) -> Planted {
+        self.close()
     }
 }

@@ -354,5 +354,11 @@ fn a_tree_is_what_the_json_is() {
     }
     let data = json!({"a": [1, -2, 0.5, null, true, "text", {}, []], "b": {"c": "d"}});
     assert_eq!(Value::from(Tree::of(&data)), data);
-    assert_eq!(Tree::of(&data).get("b").and_then(|tree| tree.get("c")), Some(&Tree::Text("d".into())));
+    let tree = Tree::of(&data);
+    assert_eq!(tree.root().get("b").and_then(|map| map.get("c")), Some(Tree::of("d").root()));
+    assert_eq!((tree.root().len(), tree.root().get("a").unwrap().len(), tree.root().get("c")), (2, 8, None));
+    assert_eq!(Tree::of(&(&tree, 1)), Tree::of(&(&data, 1)), "a tree in a tree");
+    for number in [0, -1, 63, -64, 64, 127, 128, i64::MAX, i64::MIN] {
+        assert_eq!(Value::from(Tree::of(&number)), json!(number));
+    }
 }

@@ -1,9 +1,9 @@
 //! What is told to whom.
 
-use protocol::patch;
+use protocol::patch::Patch;
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromServer, Seen};
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Seats, Tree, Viewer};
 
 use super::{Actor, Guest, problem, text_of};
 use crate::line::{Line, What};
@@ -73,7 +73,7 @@ impl Actor {
         let present = self.present();
         for who in self.viewers() {
             let room = &self.room;
-            self.seen.entry(who).or_insert_with(|| room.sight(who, present).into_tree());
+            self.seen.entry(who).or_insert_with(|| Tree::of(&room.sight(who, present)));
         }
     }
 
@@ -83,7 +83,7 @@ impl Actor {
         for who in self.guests.get(&to).map(Guest::viewers).unwrap_or_default() {
             let events = told(events, who);
             if !events.is_empty() {
-                self.to(to, &FromServer::Update { version, who, events, patch: Vec::new() });
+                self.to(to, &FromServer::Update { version, who, events, patch: Patch::none() });
             }
         }
     }
@@ -99,9 +99,9 @@ impl Actor {
         self.seen.retain(|who, _| viewers.contains(who));
         let (present, version) = (self.present(), self.room.version());
         for who in viewers {
-            let new = self.room.sight(who, present).into_tree();
+            let new = Tree::of(&self.room.sight(who, present));
             let old = self.seen.insert(who, new).unwrap_or_default();
-            let (patch, events) = (patch::diff(&old, &self.seen[&who]), told(events, who));
+            let (patch, events) = (Patch::between(&old, &self.seen[&who]), told(events, who));
             if patch.is_empty() && events.is_empty() {
                 continue;
             }

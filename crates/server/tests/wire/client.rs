@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use house::House;
 use house::store::{Store, Target};
 use keshi::Keshi;
-use protocol::patch::{self, Patch};
+use protocol::patch::{self, Set};
 use rugs::Rugs;
 use serde_json::{Value, json};
 use server::Config;
@@ -234,7 +234,7 @@ impl Client {
             }
             "update" => {
                 let sight = self.sights.get_mut(&message["who"].to_string()).expect("its own sight");
-                let patch: Patch<Value> = serde_json::from_value(message["patch"].clone()).unwrap();
+                let patch: Vec<Set<Value>> = serde_json::from_value(message["patch"].clone()).unwrap();
                 patch::apply(sight, &patch).expect("the patch fits");
             }
             "whole" => drop(self.sights.insert(message["who"].to_string(), message["sight"].clone())),
