@@ -92,7 +92,7 @@ struct Lost;
 
 struct Actor {
     house: Arc<Inner>,
-    room: Room,
+    room: Box<Room>,
     guests: HashMap<u64, Guest>,
     next_guest: u64,
     /// What each viewer last saw.
@@ -111,8 +111,8 @@ struct Actor {
 /// Runs a room until it has been idle for a while, or the house closes.
 pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, mut inbox: mpsc::Receiver<Command>) {
     let room = match made {
-        Some(room) => Ok(*room),
-        None => load(&house, id).await,
+        Some(room) => Ok(room),
+        None => Box::pin(load(&house, id)).await.map(Box::new),
     };
     let room = match room {
         Ok(room) => room,
@@ -225,7 +225,7 @@ impl Actor {
         self.recall();
         match command {
             Command::Attach { secrets, invite, since, out, reply } => {
-                let attached = self.attach(secrets, invite, since, out).await;
+                let attached = Box::pin(self.attach(secrets, invite, since, out)).await;
                 let _ = reply.send(attached);
             }
             Command::Detach(guest) => {
@@ -234,7 +234,7 @@ impl Actor {
             }
             Command::Said(guest, said) => self.said(guest, *said).await?,
             Command::Join { seat, person, invite, reply } => {
-                let joined = self.join(seat, *person, invite).await;
+                let joined = Box::pin(self.join(seat, *person, invite)).await;
                 let (joined, lost) = match joined {
                     Ok(seat) => (Ok(seat), Ok(())),
                     Err((problem, lost)) => (Err(problem), lost.map_or(Ok(()), Err)),
@@ -343,9 +343,9 @@ impl Actor {
                 Ok(Some(FromServer::History { id: id.clone(), versions: self.room.history(who, *since) }))
             }
             Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
-            Request::Chat { text } => self.chat(asker, seat, text).await.map(|()| Some(self.noted(&id))),
+            Request::Chat { text } => Box::pin(self.chat(asker, seat, text)).await.map(|()| Some(self.noted(&id))),
             Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| Some(self.noted(&id))),
-            Request::Rematch => match self.rematch(asker).await {
+            Request::Rematch => match Box::pin(self.rematch(asker)).await {
                 Ok(version) => Ok(Some(FromServer::Done { id: id.clone(), version })),
                 Err(Ok(reason)) => Err(reason),
                 Err(Err(lost)) => return Err(lost),
