@@ -1,6 +1,5 @@
 //! Plays many games at once over real sockets, and measures how the server bears it. `cargo xtask load` runs it.
 
-mod client;
 mod report;
 
 use std::time::{Duration, Instant};
@@ -11,8 +10,11 @@ use rand_core::SeedableRng;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, sleep_until};
 
-use client::{Client, Trouble, make_table};
+use load::client::{Client, Trouble};
+use load::room::make_table;
 use report::Report;
+use serde_json::json;
+use table::chance;
 
 /// Plays many games at once over real sockets.
 #[derive(Parser)]
@@ -55,7 +57,7 @@ enum How {
 }
 
 #[tokio::main(flavor = "current_thread")]
-async fn main() -> Result<(), Trouble> {
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: &'static Args = Box::leak(Box::new(Args::parse()));
     let empty = report::memory(args.pid);
     let begin = Instant::now() + Duration::from_secs(args.warm_up) + Duration::from_millis(args.rooms as u64 * 3);
@@ -93,16 +95,18 @@ async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) ->
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut measured = Measured::default();
     while Instant::now() < end {
-        let table = make_table(&args.server, &args.game, args.players).await?;
+        let table = make_table(&args.server, &args.game, args.players, 0).await?;
         let mut clients = Vec::new();
         for secret in &table.seats {
-            clients.push(Client::enter(&args.server, &table.room, &[secret.as_str(), table.host.as_str()]).await?);
+            let hello = json!({ "room": table.room, "secrets": [secret, table.host] });
+            clients.push(Client::enter(&args.server, hello).await?);
         }
         if args.how == How::Idle {
             sleep_until(end.into()).await;
             return Ok(measured);
         }
-        clients[0].start().await?;
+        clients[0].done(&json!({ "type": "start", "id": "start" })).await?;
+        let mut acted = 0;
         while Instant::now() < end {
             if args.how == How::Steady {
                 // Spread over the second, so that rooms do not act all at once.
@@ -113,7 +117,8 @@ async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) ->
             }
             let Some(at) = next_to_act(&mut clients).await? else { break };
             let since = Instant::now();
-            clients[at].act(&mut rng).await?;
+            acted += 1;
+            act(&mut clients[at], acted, &mut rng).await?;
             if (begin..end).contains(&since) {
                 measured.moves.push(u32::try_from(since.elapsed().as_micros()).unwrap_or(u32::MAX));
             }
@@ -125,6 +130,14 @@ async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) ->
         measured.games += 1;
     }
     Ok(measured)
+}
+
+/// Does something at random, and waits until it is acknowledged.
+async fn act(client: &mut Client, id: u32, rng: &mut ChaCha8Rng) -> Result<(), Trouble> {
+    let (choices, _) = client.choices();
+    let action = &choices[chance::below(rng, choices.len() as u32) as usize]["action"];
+    let act = json!({ "type": "act", "id": id.to_string(), "version": client.version, "actions": [action] });
+    client.done(&act).await.map(drop)
 }
 
 /// Waits until somebody may act; nobody does when the game is over.
