@@ -127,7 +127,8 @@ impl Said {
 
     fn comes_back(&self) {
         let line = |(at, text): &(i64, String)| (*at, serde_json::from_str(text).expect("what was kept can be read"));
-        let again = Room::restore(RoomId::new(1), &GAMES, self.log.iter().map(line), START).expect("the log makes a room");
+        let again =
+            Room::restore(RoomId::new(1), &GAMES, self.log.iter().map(line), START).expect("the log makes a room");
         let again = Said { room: again, log: Vec::new() };
         assert_eq!((again.room.version(), again.sights()), (self.room.version(), self.sights()));
     }

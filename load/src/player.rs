@@ -176,7 +176,7 @@ impl Player {
             }
             if let Some((kind, actions)) = self.decide()? {
                 // Not faster than a client may.
-                let wait = 10 + chance::below(&mut self.rng, 40);
+                let wait = 5 + chance::below(&mut self.rng, 25);
                 sleep(Duration::from_millis(wait.into())).await;
                 self.send(kind, actions).await?;
             }

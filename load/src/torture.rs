@@ -39,7 +39,7 @@ struct Args {
     #[arg(long, default_value_t = 60)]
     kills: u32,
     /// In how many rooms is played at a time
-    #[arg(long, default_value_t = 32)]
+    #[arg(long, default_value_t = 48)]
     rooms: u64,
     /// What all chance of players and kills comes from [default: something new]
     #[arg(long)]
@@ -78,7 +78,7 @@ async fn torture(args: &Args, seed: u64) -> Result<(), Failure> {
             while_starting += 1;
         } else {
             server.ready().await?;
-            sleep(Duration::from_millis(chance::below(&mut rng, 800).into())).await;
+            sleep(Duration::from_millis(chance::below(&mut rng, 1000).into())).await;
         }
         sleep(Duration::from_millis(chance::below(&mut rng, 100).into())).await;
         server.kill().await?;

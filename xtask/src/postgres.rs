@@ -75,7 +75,13 @@ impl Postgres {
     /// Makes an empty database: its URL.
     pub(crate) fn database(&self, name: &str) -> Outcome<String> {
         let port = self.port.to_string();
-        shell::run(self.programs.command("createdb").args(["--host=127.0.0.1", "--username=postgres", "--port", &port, name]))?;
+        shell::run(self.programs.command("createdb").args([
+            "--host=127.0.0.1",
+            "--username=postgres",
+            "--port",
+            &port,
+            name,
+        ]))?;
         Ok(self.url_of(name))
     }
 

@@ -56,7 +56,12 @@ fn install() -> Outcome<PathBuf> {
     }
     shell::run(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&folder))?;
     let packages = format!("schemathesis=={VERSION}");
-    shell::run(Command::new(folder.join("bin/pip")).args(["install", "--quiet", "--disable-pip-version-check", &packages]))?;
+    shell::run(Command::new(folder.join("bin/pip")).args([
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        &packages,
+    ]))?;
     Ok(program)
 }
 
@@ -105,7 +110,8 @@ impl Server {
             stream.read_to_string(&mut answer).map(|_| answer)
         };
         let answer = ask().map_err(|reason| format!("jemaa: {reason}"))?;
-        let made = answer.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str::<serde_json::Value>(body).ok());
+        let made =
+            answer.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str::<serde_json::Value>(body).ok());
         let room = made.and_then(|made| made["room"].as_str().map(str::to_owned));
         room.ok_or_else(|| format!("no table: {answer}"))
     }

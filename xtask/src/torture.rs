@@ -12,7 +12,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 60)]
     kills: u32,
     /// In how many rooms is played at a time
-    #[arg(long, value_name = "N", default_value_t = 32)]
+    #[arg(long, value_name = "N", default_value_t = 48)]
     rooms: u32,
     /// What all chance of players and kills comes from [default: something new]
     #[arg(long, value_name = "N")]

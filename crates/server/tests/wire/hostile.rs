@@ -191,7 +191,7 @@ async fn who_floods_is_let_go() {
 async fn what_is_too_long_is_not_taken() {
     let (_folder, server) = start("long", Bounds::default()).await;
     let mut others = Others::new(&server).await;
-    let long = "x".repeat(40 << 10);
+    let long = "x".repeat(128 << 10);
     let chunk = format!("8000\r\n{}\r\n", "x".repeat(0x8000));
     for (request, status) in [
         (format!("GET /{long} HTTP/1.1\r\nhost: here\r\n\r\n"), "HTTP/1.1 431"),
@@ -278,7 +278,19 @@ fn nonsense(rng: &mut ChaCha8Rng) -> String {
         r#"{"type":"hello","protocol":1,"room":"000000000000","secrets":[]}"#,
     ];
     const ODD: [&str; 14] = [
-        "null", "-1", "0", "1e400", "18446744073709551616", "0.1", "[]", "{}", "\"\"", "true", "\"\\ud800\"", "[[[[", "\u{feff}",
+        "null",
+        "-1",
+        "0",
+        "1e400",
+        "18446744073709551616",
+        "0.1",
+        "[]",
+        "{}",
+        "\"\"",
+        "true",
+        "\"\\ud800\"",
+        "[[[[",
+        "\u{feff}",
         "\"💥\"",
     ];
     let mut text: Vec<char> = MESSAGES[below(rng, 12) as usize].chars().collect();
@@ -313,8 +325,11 @@ async fn nonsense_is_answered_and_changes_nothing() {
             let text = nonsense(&mut rng);
             client.raw(Message::text(text.clone())).await;
             client.catch_up().await;
-            let heard: Vec<Value> = client.heard[before..].iter().map(|text| serde_json::from_str(text).unwrap()).collect();
-            let is_answer = |message: &&Value| ["done", "problem", "history", "preview"].contains(&message["type"].as_str().unwrap());
+            let heard: Vec<Value> =
+                client.heard[before..].iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+            let is_answer = |message: &&Value| {
+                ["done", "problem", "history", "preview"].contains(&message["type"].as_str().unwrap())
+            };
             let answers = heard[..heard.len() - 1].iter().filter(is_answer);
             assert_eq!(answers.clone().count(), 1, "{text}: {heard:?}");
             refused += answers.filter(|answer| answer["type"] == "problem").count();

@@ -92,8 +92,8 @@ impl Way {
 
     async fn bytes(&mut self, mut client: TcpStream, server: SocketAddr) -> Result<(), ()> {
         let mut upstream = TcpStream::connect(server).await.map_err(drop)?;
-        // The handshake and the welcome are some thousand bytes.
-        let mut left = 3_000 + below(&mut self.rng, 60_000) as usize;
+        // Enough for the handshake, the welcome and some moves, most times.
+        let mut left = 10_000 + below(&mut self.rng, 200_000) as usize;
         let (mut up, mut down) = ([0; 4096], [0; 4096]);
         loop {
             let piece = 1 + below(&mut self.rng, 4000) as usize;
