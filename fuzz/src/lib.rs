@@ -1,9 +1,11 @@
-//! What a fuzzer throws at the rules. Each target is a function that panics when something is wrong, so that the
+//! What a fuzzer throws at the rules, and at a room. Each target is a function that panics when something is wrong, so that the
 //! ordinary tests can replay the corpus without a fuzzer.
 
 mod keshi;
+mod rooms;
 
 pub use self::keshi::{keshi_components, keshi_listed_is_accepted, keshi_position};
+pub use self::rooms::{messages, tables};
 
 use rugs::Rugs;
 use table::{Action, Game, Kind, Match, Notation, Record, Seat, Silent, Step, Turn};
@@ -20,6 +22,8 @@ pub const TARGETS: &[Target] = &[
     ("keshi_components", keshi_components),
     ("notation", notation),
     ("record", record),
+    ("messages", messages),
+    ("tables", tables),
 ];
 
 /// The first byte chooses a configuration of rugs.

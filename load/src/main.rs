@@ -1,7 +1,5 @@
 //! Plays many games at once over real sockets, and measures how the server bears it. `cargo xtask load` runs it.
 
-mod client;
-mod glance;
 mod report;
 
 use std::time::{Duration, Instant};
@@ -12,7 +10,9 @@ use rand_core::SeedableRng;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, sleep_until};
 
-use client::{Client, Trouble, make_table};
+use load::client::Trouble;
+use load::quick::Quick;
+use load::room::make_table;
 use report::Report;
 
 /// Plays many games at once over real sockets.
@@ -56,7 +56,7 @@ enum How {
 }
 
 #[tokio::main(flavor = "current_thread")]
-async fn main() -> Result<(), Trouble> {
+async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: &'static Args = Box::leak(Box::new(Args::parse()));
     let empty = report::memory(args.pid);
     let begin = Instant::now() + Duration::from_secs(args.warm_up) + Duration::from_millis(args.rooms as u64 * 3);
@@ -94,16 +94,16 @@ async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) ->
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut measured = Measured::default();
     while Instant::now() < end {
-        let table = make_table(&args.server, &args.game, args.players).await?;
-        let mut clients = Vec::new();
+        let table = make_table(&args.server, &args.game, args.players, 0).await?;
+        let mut players = Vec::new();
         for secret in &table.seats {
-            clients.push(Client::enter(&args.server, &table.room, &[secret.as_str(), table.host.as_str()]).await?);
+            players.push(Quick::enter(&args.server, &table.room, &[secret, &table.host]).await?);
         }
         if args.how == How::Idle {
             sleep_until(end.into()).await;
             return Ok(measured);
         }
-        clients[0].start().await?;
+        let mut version = players[0].start().await?;
         while Instant::now() < end {
             if args.how == How::Steady {
                 // Spread over the second, so that rooms do not act all at once.
@@ -112,32 +112,21 @@ async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) ->
                 let whole = next.duration_since(begin).as_secs();
                 sleep_until((begin + Duration::from_secs(whole) + turn).into()).await;
             }
-            let Some(at) = next_to_act(&mut clients).await? else { break };
+            for player in &mut players {
+                player.catch_up(version).await?;
+            }
+            let Some(at) = players.iter().position(Quick::may_act) else { break };
             let since = Instant::now();
-            clients[at].act(&mut rng).await?;
+            version = players[at].act(&mut rng).await?;
             if (begin..end).contains(&since) {
                 measured.moves.push(u32::try_from(since.elapsed().as_micros()).unwrap_or(u32::MAX));
             }
         }
-        for client in &clients {
-            measured.bytes += client.bytes;
-            measured.messages += client.messages;
+        for player in &players {
+            measured.bytes += player.bytes;
+            measured.messages += player.messages;
         }
         measured.games += 1;
     }
     Ok(measured)
-}
-
-/// Waits until somebody may act; nobody does when the game is over.
-async fn next_to_act(clients: &mut [Client]) -> Result<Option<usize>, Trouble> {
-    loop {
-        if clients.iter().any(Client::is_over) {
-            return Ok(None);
-        }
-        if let Some(at) = clients.iter().position(Client::may_act) {
-            return Ok(Some(at));
-        }
-        let waits: Vec<_> = clients.iter_mut().map(|client| Box::pin(client.hear())).collect();
-        futures_util::future::select_all(waits).await.0?;
-    }
 }

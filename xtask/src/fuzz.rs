@@ -13,6 +13,8 @@ const TARGETS: &[&str] = &[
     "keshi_components",
     "notation",
     "record",
+    "messages",
+    "tables",
 ];
 
 #[derive(clap::Args)]

@@ -1,12 +1,14 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`, `scorer`.
+//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`, `scorer`, `torture`.
 
 mod bench;
 mod fuzz;
 mod mutants;
 mod postgres;
+mod schemathesis;
 mod scorer;
 mod shell;
 mod test;
+mod torture;
 
 use std::process::ExitCode;
 
@@ -32,6 +34,8 @@ enum Task {
     Mutants(mutants::Args),
     /// Score finished games of keshi a second time, with a program of its own (needs Node)
     Scorer(scorer::Args),
+    /// Kill the server again and again while many games are played, and see that nothing was lost or done twice
+    Torture(torture::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Mutants(args) => mutants::run(&args),
         Task::Scorer(args) => scorer::run(&args),
+        Task::Torture(args) => torture::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -65,7 +65,24 @@ impl Postgres {
     }
 
     pub(crate) fn url(&self) -> String {
-        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+        self.url_of("postgres")
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// Makes an empty database: its URL.
+    pub(crate) fn database(&self, name: &str) -> Outcome<String> {
+        let port = self.port.to_string();
+        shell::run(self.programs.command("createdb").args([
+            "--host=127.0.0.1",
+            "--username=postgres",
+            "--port",
+            &port,
+            name,
+        ]))?;
+        Ok(self.url_of(name))
     }
 
     fn wait_until_ready(&mut self, log: &Path) -> Outcome {
@@ -146,10 +163,9 @@ impl Programs {
     /// An empty folder that belongs to who runs the programs: with the build's output, or, if they may not go there,
     /// with the temporary files.
     fn folder(&self) -> Outcome<PathBuf> {
-        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from);
         let name = format!("postgres-{}", std::process::id());
         let mut refused = String::new();
-        for place in [shell::root().join(target), env::temp_dir()] {
+        for place in [shell::target(), env::temp_dir()] {
             let folder = place.join(&name);
             let _ = fs::remove_dir_all(&folder);
             fs::create_dir_all(&folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;

@@ -5,8 +5,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
-use crate::scorer;
 use crate::shell::{self, Outcome, cargo};
+use crate::{schemathesis, scorer, torture};
 
 /// What one stage leaves for those after it.
 #[derive(Default)]
@@ -54,6 +54,8 @@ const STAGES: &[Stage] = &[
         shell::run(&mut test)
     }),
     ("scorer", |_| scorer::stage()),
+    ("schemathesis", |_| schemathesis::stage()),
+    ("torture", |setup| torture::stage(setup.postgres.as_ref())),
     ("simulate", |_| {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
         for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {

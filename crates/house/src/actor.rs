@@ -17,6 +17,7 @@ use tokio::time::timeout;
 
 use crate::house::Inner;
 use crate::line::{Line, Person, What};
+use crate::outbox::Outbox;
 use crate::room::{Asker, Change, Room};
 use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
@@ -40,7 +41,7 @@ pub(crate) enum Command {
         secrets: Vec<Digest>,
         invite: Option<Digest>,
         since: Option<u64>,
-        out: mpsc::Sender<String>,
+        out: Outbox,
         reply: oneshot::Sender<Result<u64, Problem>>,
     },
     /// Somebody goes.
@@ -74,7 +75,7 @@ struct Guest {
     invite: Option<Digest>,
     asker: Asker,
     muted: Seats,
-    out: mpsc::Sender<String>,
+    out: Outbox,
 }
 
 impl Guest {
@@ -267,7 +268,7 @@ impl Actor {
         secrets: Vec<Digest>,
         invite: Option<Digest>,
         since: Option<u64>,
-        out: mpsc::Sender<String>,
+        out: Outbox,
     ) -> Result<u64, Problem> {
         let mut guest = Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, out };
         guest.asker = self.asker(&guest);

@@ -20,6 +20,7 @@ use tokio::time::sleep;
 use crate::actor::{self, Command};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
+use crate::outbox::Outbox;
 use crate::room::{Room, clock_fault};
 use crate::secret::{Digest, Secret};
 use crate::store::{Append, Cursor, Store, StoreError};
@@ -290,7 +291,7 @@ impl House {
     ///
     /// # Errors
     /// If there is no such room, or the client may not see it.
-    pub async fn enter(&self, hello: &Hello, out: &mpsc::Sender<String>) -> Result<Guest, Problem> {
+    pub async fn enter(&self, hello: &Hello, out: &Outbox) -> Result<Guest, Problem> {
         if hello.protocol != VERSION {
             return Err(Problem::new(Code::Version, format!("this server speaks version {VERSION} of the protocol")));
         }

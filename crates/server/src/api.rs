@@ -128,9 +128,10 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     (status = 201, body = TableMade, description = "The table, and its secrets"),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
+    (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
     (status = 422, body = Problem, description = "The table cannot be had like this"),
-    (status = 429, body = Problem, description = "Too many requests, or too long a body"),
+    (status = 429, body = Problem, description = "Too many requests or tables, or too long a body"),
     (status = 503, body = Problem, description = "It cannot be kept now"),
 ))]
 pub(crate) async fn make(
@@ -198,6 +199,7 @@ pub(crate) async fn look(State(app): State<App>, Room(room): Room) -> Result<Jso
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "It takes an invitation"),
     (status = 404, body = Problem, description = "There is no such room, or no such seat"),
+    (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The seat is taken, or the game has begun"),
     (status = 429, body = Problem, description = "Too many requests, or too long a body"),
     (status = 503, body = Problem, description = "It cannot be kept now"),

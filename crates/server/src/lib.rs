@@ -1,12 +1,13 @@
 //! The HTTP and WebSocket edges of the house.
 
 mod api;
+mod connections;
 mod guard;
 mod headers;
 mod metrics;
 mod socket;
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,6 +35,44 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word is taken for a client's address.
     pub trusted_proxies: Vec<IpAddr>,
+    /// For how long it waits, and for whom.
+    pub bounds: Bounds,
+}
+
+/// For how long the server waits for a client, and whom it counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// For the head of a request, and between two of them.
+    pub head: Duration,
+    /// For a request, from its head to its answer.
+    pub request: Duration,
+    /// For a connection that is no WebSocket to end.
+    pub connection: Duration,
+    /// For a client to say who it is.
+    pub hello: Duration,
+    /// So often a client is asked whether it is there.
+    pub ping: Duration,
+    /// For anything from a client.
+    pub silence: Duration,
+    /// For a client to take a message.
+    pub slowest: Duration,
+    /// Whether clients on this machine are counted as all others are.
+    pub counts_this_machine: bool,
+}
+
+impl Default for Bounds {
+    fn default() -> Bounds {
+        Bounds {
+            head: Duration::from_secs(30),
+            request: Duration::from_secs(30),
+            connection: Duration::from_secs(600),
+            hello: Duration::from_secs(10),
+            ping: Duration::from_secs(25),
+            silence: Duration::from_secs(75),
+            slowest: Duration::from_secs(20),
+            counts_this_machine: false,
+        }
+    }
 }
 
 /// What every request can use.
@@ -47,12 +86,9 @@ pub(crate) struct App {
     pub(crate) closing: watch::Receiver<bool>,
 }
 
-/// The server could not go on.
+/// The server could not end well.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The socket fails.
-    #[error("the socket fails: {0}")]
-    Socket(#[from] std::io::Error),
     /// The store did not close well.
     #[error("the store did not close well: {0}")]
     Store(#[from] house::store::StoreError),
@@ -61,7 +97,7 @@ pub enum ServeError {
 /// Serves the house on this socket until `stop` is done; then tells clients, and closes the house.
 ///
 /// # Errors
-/// If the socket fails, or the store does not close well.
+/// If the store does not close well.
 pub async fn serve(
     listener: TcpListener,
     house: House,
@@ -74,31 +110,23 @@ pub async fn serve(
         config: Arc::new(config),
         guard: Arc::new(Guard::default()),
         metrics: Arc::new(Metrics::default()),
-        closing: closing.clone(),
+        closing,
     };
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service).with_graceful_shutdown({
-        let mut closing = closing.clone();
-        async move { drop(closing.wait_for(|&closed| closed).await) }
-    });
-    let mut serving = tokio::spawn(server.into_future());
-    tokio::select! {
-        ended = &mut serving => ended.unwrap_or(Ok(()))?,
-        () = stop => {
-            tracing::info!("closing");
-            house.tell_closing().await;
-            let _ = closed.send(true);
-            let _ = timeout(PATIENCE, serving).await;
-        }
-    }
+    let serving = tokio::spawn(connections::take(listener, app.clone(), router(app)));
+    stop.await;
+    tracing::info!("closing");
+    house.tell_closing().await;
+    let _ = closed.send(true);
+    let _ = timeout(PATIENCE, serving).await;
     house.close().await?;
     Ok(())
 }
 
 fn router(app: App) -> Router {
+    let make = post(api::make).layer(middleware::from_fn_with_state(app.clone(), guard::limit_tables));
     let api = Router::new()
         .route("/games", get(api::games))
-        .route("/tables", get(api::list).post(api::make))
+        .route("/tables", get(api::list).merge(make))
         .route("/tables/{room}", get(api::look))
         .route("/tables/{room}/seats", post(api::join))
         .route("/tables/{room}/record", get(api::record))

@@ -10,10 +10,9 @@ use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
-use house::Guest;
+use house::{Guest, Outbox, Unsent};
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, FromServer, Request};
-use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::api::Failure;
@@ -27,19 +26,13 @@ const TOO_LONG: &str = "a message is text of 64 KiB at most";
 /// A connection holds little while it is idle.
 const READ_BUFFER: usize = 1 << 10;
 const WRITE_BUFFER: usize = 4 << 10;
-/// What waits for a client that reads slowly; then it is let go.
-const MOST_WAITING: usize = 128;
+/// What is being written to a client that reads slowly; then it is let go.
 const MOST_UNSENT: usize = 4 << 20;
-/// Within this time a client says who it is.
-const HELLO: Duration = Duration::from_secs(10);
-/// How often a client is asked whether it is there, and when it is given up.
-const PING: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(75);
-/// Nobody takes longer than this to take a message.
-const SLOWEST: Duration = Duration::from_secs(20);
 /// So many messages at once, and so many more every second.
 const BURST: f64 = 100.0;
 const PER_SECOND: f64 = 30.0;
+/// So many more are answered with a problem; whoever goes on is let go.
+const EXCESS: f64 = 200.0;
 
 pub(crate) async fn upgrade(
     State(app): State<App>,
@@ -51,7 +44,7 @@ pub(crate) async fn upgrade(
         app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         return Failure(Problem::new(Code::Forbidden, "a page from elsewhere may not play here")).into_response();
     }
-    let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config)) else {
+    let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config), &app.config) else {
         app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
     };
@@ -91,7 +84,7 @@ enum End {
 
 async fn serve(app: &App, mut socket: WebSocket) {
     let end = match greet(app, &mut socket).await {
-        Ok((guest, outbox)) => converse(app, &mut socket, &guest, outbox).await,
+        Ok((guest, unsent)) => converse(app, &mut socket, &guest, unsent).await,
         Err(end) => end,
     };
     if let End::Told(code, reason) = end {
@@ -101,7 +94,7 @@ async fn serve(app: &App, mut socket: WebSocket) {
 }
 
 /// Waits for the client to say who it is.
-async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiver<String>), End> {
+async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End> {
     let first = async {
         loop {
             match socket.recv().await {
@@ -113,14 +106,14 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiv
             }
         }
     };
-    let text = match timeout(HELLO, first).await {
+    let text = match timeout(app.config.bounds.hello, first).await {
         Ok(text) => text?,
         Err(_) => return Err(End::Told(close_code::POLICY, "say hello first")),
     };
     let (id, entered) = match read(&text) {
         Ok(FromClient { id, request: Request::Hello(hello), .. }) => {
-            let (out, outbox) = mpsc::channel(MOST_WAITING);
-            (id, app.house.enter(&hello, &out).await.map(|guest| (guest, outbox)))
+            let (out, unsent) = Outbox::new();
+            (id, app.house.enter(&hello, &out).await.map(|guest| (guest, unsent)))
         }
         Ok(FromClient { id, .. }) => (id, Err(Problem::new(Code::Malformed, "say hello first"))),
         Err(problem) => (None, Err(problem)),
@@ -128,17 +121,18 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiv
     match entered {
         Ok(entered) => Ok(entered),
         Err(problem) => {
-            let _ = timeout(SLOWEST, socket.send(Message::Text(text_of(id, problem)))).await;
+            let _ = send(app, socket, text_of(id, problem)).await;
             Err(End::Told(close_code::POLICY, "not let in"))
         }
     }
 }
 
 /// Carries messages both ways until one side ends.
-async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: mpsc::Receiver<String>) -> End {
+async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: Unsent) -> End {
+    const TOO_MANY: End = End::Told(close_code::POLICY, "too many messages");
     let mut closing = app.closing.clone();
-    let mut limit = Bucket::new(BURST, PER_SECOND);
-    let mut ping = interval(PING);
+    let (mut limit, mut excess) = (Bucket::new(BURST, PER_SECOND), Bucket::new(EXCESS, PER_SECOND));
+    let mut ping = interval(app.config.bounds.ping);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
     loop {
@@ -152,33 +146,41 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: 
                             hear(app, guest, &text).await
                         } else {
                             app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                            if !excess.take() {
+                                return TOO_MANY;
+                            }
                             Some(text_of(None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
                         };
-                        if let Some(answer) = answer && send(socket, answer).await.is_err() {
+                        if let Some(answer) = answer && send(app, socket, answer).await.is_err() {
                             return End::Gone;
                         }
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if !limit.take() {
+                            return TOO_MANY;
+                        }
+                    }
                     Some(Ok(Message::Binary(_))) => return End::Told(close_code::UNSUPPORTED, "text only"),
                     Some(Ok(Message::Close(_))) | None => return End::Gone,
                     Some(Err(_)) => return End::Told(close_code::SIZE, TOO_LONG),
                 }
             }
-            told = outbox.recv() => {
+            told = unsent.next() => {
                 let Some(told) = told else { return End::Told(close_code::AGAIN, "come back") };
-                if tell(socket, told, &mut outbox).await.is_err() {
+                if tell(app, socket, told, &mut unsent).await.is_err() {
                     return End::Gone;
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE || send_message(socket, Message::Ping(Default::default())).await.is_err() {
+                let silent = heard.elapsed() > app.config.bounds.silence;
+                if silent || send_message(app, socket, Message::Ping(Default::default())).await.is_err() {
                     return End::Gone;
                 }
             }
             () = async { drop(closing.wait_for(|&closing| closing).await) } => {
                 // The room says that it closes, and lets go of everybody.
-                while let Ok(Some(told)) = timeout(Duration::from_secs(1), outbox.recv()).await {
-                    let _ = send(socket, told.into()).await;
+                while let Ok(Some(told)) = timeout(Duration::from_secs(1), unsent.next()).await {
+                    let _ = send(app, socket, told.into()).await;
                 }
                 return End::Told(close_code::RESTART, "the server goes down");
             }
@@ -214,23 +216,23 @@ fn read(text: &str) -> Result<FromClient, Problem> {
 }
 
 /// Sends what the room says, and all else that waits, in as few writes as can be.
-async fn tell(socket: &mut WebSocket, first: String, outbox: &mut mpsc::Receiver<String>) -> Result<(), ()> {
+async fn tell(app: &App, socket: &mut WebSocket, first: String, unsent: &mut Unsent) -> Result<(), ()> {
     let all = async {
         socket.feed(Message::Text(first.into())).await?;
-        while let Ok(next) = outbox.try_recv() {
+        while let Some(next) = unsent.waiting() {
             socket.feed(Message::Text(next.into())).await?;
         }
         socket.flush().await
     };
-    timeout(SLOWEST, all).await.map_err(drop)?.map_err(drop)
+    timeout(app.config.bounds.slowest, all).await.map_err(drop)?.map_err(drop)
 }
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
-    send_message(socket, Message::Text(text)).await
+async fn send(app: &App, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
+    send_message(app, socket, Message::Text(text)).await
 }
 
-async fn send_message(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    timeout(SLOWEST, socket.send(message)).await.map_err(drop)?.map_err(drop)
+async fn send_message(app: &App, socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+    timeout(app.config.bounds.slowest, socket.send(message)).await.map_err(drop)?.map_err(drop)
 }
 
 fn text_of(id: Option<String>, problem: Problem) -> Utf8Bytes {

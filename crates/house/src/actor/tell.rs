@@ -136,7 +136,7 @@ impl Actor {
 
     /// Hands a client a message; one that does not keep up is let go, and can come back.
     pub(super) fn push(&mut self, to: u64, text: String) {
-        if self.guests.get(&to).is_some_and(|guest| guest.out.try_send(text).is_err()) {
+        if self.guests.get(&to).is_some_and(|guest| guest.out.push(text).is_err()) {
             self.guests.remove(&to);
         }
     }

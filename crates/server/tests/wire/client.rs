@@ -25,7 +25,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Nothing takes longer than this.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A folder that is gone when the test is over.
 pub(crate) struct Folder(PathBuf);
@@ -58,13 +58,17 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) async fn start(database: &Path) -> Server {
+        let public_url = Some("https://jemaa.example".to_owned());
+        Server::start_with(database, Config { public_url, ..Config::default() }).await
+    }
+
+    pub(crate) async fn start_with(database: &Path, config: Config) -> Server {
         let store = Store::open(&Target::from(database)).await.unwrap();
         let house = House::open(vec![AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()], store, 1);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(async move {
-            let config = Config { public_url: Some("https://jemaa.example".to_owned()), ..Config::default() };
             server::serve(listener, house, config, async move { drop(stopped.await) }).await.unwrap();
         });
         Server { address, stop, served }
@@ -170,6 +174,11 @@ impl Client {
     /// A socket that has not said anything.
     pub(crate) async fn connect(address: SocketAddr, origin: Option<&str>) -> Result<Client, u16> {
         let stream = TcpStream::connect(address).await.unwrap();
+        Client::over(stream, address, origin).await
+    }
+
+    /// The same over a connection that is there.
+    pub(crate) async fn over(stream: TcpStream, address: SocketAddr, origin: Option<&str>) -> Result<Client, u16> {
         let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", origin.parse().unwrap());
@@ -206,8 +215,16 @@ impl Client {
         self.raw(Message::text(message.to_string())).await;
     }
 
-    pub(crate) async fn raw(&mut self, message: Message) {
-        let _ = self.socket.send(message).await;
+    /// Sends any message; whether it can be sent.
+    pub(crate) async fn raw(&mut self, message: Message) -> bool {
+        timeout(PATIENCE, self.socket.send(message)).await.expect("it is taken in time, or not at all").is_ok()
+    }
+
+    /// Sends any bytes, and nothing after them.
+    pub(crate) async fn only(&mut self, bytes: &[u8]) {
+        let stream = self.socket.get_mut();
+        let _ = stream.write_all(bytes).await;
+        let _ = stream.shutdown().await;
     }
 
     /// Hears one message; none comes any more when the server has closed the connection.

@@ -1,0 +1,192 @@
+//! A room with players who do not give up, and what the server must have kept of it.
+
+use std::collections::{BTreeMap, HashMap};
+
+use futures_util::future::try_join_all;
+use house::store::Store;
+use house::{Line, What};
+use keshi::Keshi;
+use protocol::lobby::TableMade;
+use rugs::Rugs;
+use serde_json::json;
+use table::{Kind, Record, Step};
+
+use crate::client::{Client, Trouble, lost, request, wrong};
+use crate::player::{Player, Tally};
+
+/// Makes a table with so many people, all of whose secrets are here, and so many bots.
+///
+/// # Errors
+/// If it cannot be had.
+pub async fn make_table(server: &str, game: &str, people: usize, bots: usize) -> Result<TableMade, Trouble> {
+    let names = ["Ada", "Bo", "Cy", "Di"];
+    let mut seats: Vec<_> = names.iter().take(people).map(|name| json!({ "kind": "here", "name": name })).collect();
+    seats.resize(people + bots, json!({ "kind": "bot", "level": "random" }));
+    let body = json!({ "game": game, "options": { "players": people + bots }, "seats": seats }).to_string();
+    match request(server, "POST", "/api/tables", &body).await? {
+        (201, body) => serde_json::from_str(&body).map_err(wrong),
+        (503, answer) => Err(lost(answer)),
+        (status, answer) => Err(wrong(format!("no table: {status} {answer}"))),
+    }
+}
+
+/// A room, and who plays there.
+pub struct Room {
+    game: &'static str,
+    table: TableMade,
+    players: Vec<Player>,
+}
+
+impl Room {
+    /// Makes a table; the players reach the server at an address that may be another one, where more goes wrong.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub async fn make(
+        server: &str,
+        through: &str,
+        (game, people, bots): (&'static str, usize, usize),
+        seed: u64,
+    ) -> Result<Room, Trouble> {
+        let table = make_table(server, game, people, bots).await?;
+        let player = |(at, secret): (usize, &String)| {
+            let secrets: &[&str] = if at == 0 { &[secret, &table.host] } else { &[secret] };
+            Player::new(through, &table.room, secrets, at == 0, seed.wrapping_mul(16).wrapping_add(at as u64))
+        };
+        let players = table.seats.iter().enumerate().map(player).collect();
+        Ok(Room { game, table, players })
+    }
+
+    /// What its players have been through.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let mut all = Tally::default();
+        self.players.iter().for_each(|player| all += player.tally);
+        all
+    }
+
+    /// Plays the game to its end.
+    ///
+    /// # Errors
+    /// If something happened that must never be.
+    pub async fn play(&mut self) -> Result<(), Trouble> {
+        let played = try_join_all(self.players.iter_mut().map(Player::play)).await.map(drop);
+        played.map_err(|trouble| self.named(trouble))
+    }
+
+    /// Whether what every player made of all that it was told is what somebody sees who comes in now.
+    ///
+    /// # Errors
+    /// If not, or if the server cannot be reached.
+    pub async fn same_as_fresh(&mut self, server: &str) -> Result<(), Trouble> {
+        // First all are there, then nothing changes any more.
+        for _ in 0..2 {
+            for player in &mut self.players {
+                player.catch_up().await?;
+            }
+        }
+        for (player, secret) in self.players.iter().zip(&self.table.seats) {
+            let hello = json!({ "room": self.table.room, "secrets": [secret] });
+            let fresh = Client::enter(server, hello).await?;
+            let Some(client) = &player.client else { return Err(lost("not connected")) };
+            if (&fresh.sight, fresh.version) != (&client.sight, client.version) {
+                let (seen, now) = (&client.sight, &fresh.sight);
+                return Err(self.named(wrong(format!("a player sees\n{seen}\nbut there is\n{now}"))));
+            }
+        }
+        Ok(())
+    }
+
+    /// The record of the finished game.
+    ///
+    /// # Errors
+    /// If the server cannot be reached, or what it gives is no record.
+    pub async fn record(&self, server: &str) -> Result<Record, Trouble> {
+        let path = format!("/api/tables/{}/record", self.table.room);
+        match request(server, "GET", &path, "").await? {
+            (200, text) => text.parse().map_err(|reason| self.named(wrong(reason))),
+            (status, answer) => Err(self.named(wrong(format!("no record: {status} {answer}")))),
+        }
+    }
+
+    /// Holds what the players were told against what was kept: everything that was acknowledged is there once, at the
+    /// version that was named, and nothing else is; the record says the same, and its dice are fair.
+    ///
+    /// # Errors
+    /// The first thing that is not so.
+    pub async fn hold(&self, store: &Store, record: &Record) -> Result<(), Trouble> {
+        let room = self.table.room.parse().map_err(wrong)?;
+        let lines = store.log(room, 0).await.map_err(wrong)?;
+        let mut done: HashMap<u64, _> = HashMap::new();
+        for one in self.players.iter().flat_map(|player| &player.done) {
+            if let Some(other) = done.insert(one.version, one) {
+                return Err(self.named(wrong(format!("{one:?} and {other:?} in one version"))));
+            }
+        }
+        let people: Vec<u64> = done.values().filter_map(|done| done.seat).collect();
+        for (at, kept) in lines.iter().enumerate() {
+            let misfit = |why: &str| self.named(wrong(format!("version {}: {why}: {}", at + 1, kept.entry)));
+            if kept.version != at as u64 + 1 {
+                return Err(misfit("a version is missing"));
+            }
+            let line: Line = serde_json::from_str(&kept.entry).map_err(|_| misfit("no line"))?;
+            let seat = line.by.map(|seat| seat.index() as u64 + 1);
+            let told = done.remove(&kept.version);
+            let (steps, began) = match &line.what {
+                What::Made(_) if at == 0 => continue,
+                What::Began { steps, .. } => (steps, true),
+                What::Acted { steps } => (steps, false),
+                _ => return Err(misfit("nobody asked for that")),
+            };
+            let Some(told) = told else {
+                let by_bot = !began && line.id.is_none() && seat.is_some_and(|seat| !people.contains(&seat));
+                if by_bot { continue } else { return Err(misfit("nobody was told of that")) }
+            };
+            let actions: Vec<String> = match seat {
+                Some(seat) => told.actions.iter().map(|action| format!("{seat} {action}")).collect(),
+                None => Vec::new(),
+            };
+            let acts = steps.iter().filter(|step| !step.starts_with('*'));
+            if line.id.as_ref() != Some(&told.id) || seat != told.seat || !acts.eq(&actions) {
+                return Err(misfit(&format!("this was acknowledged instead: {told:?}")));
+            }
+        }
+        if let Some(lost) = done.values().next() {
+            return Err(self.named(wrong(format!("{lost:?} was acknowledged, and is lost"))));
+        }
+        self.hold_record(record)
+    }
+
+    fn hold_record(&self, record: &Record) -> Result<(), Trouble> {
+        let mut recorded: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
+        for step in &record.steps {
+            let Step::Act(choices) = step else { continue };
+            for (seat, action) in choices {
+                recorded.entry(seat.index() as u64 + 1).or_default().push(action);
+            }
+        }
+        for player in &self.players {
+            let (mut told, mut seat): (Vec<&str>, _) = (Vec::new(), 0);
+            for done in player.done.iter().filter(|done| done.seat.is_some()) {
+                if done.instead {
+                    told.pop();
+                }
+                told.extend(done.actions.iter().map(String::as_str));
+                seat = done.seat.unwrap_or_default();
+            }
+            let kept = recorded.get(&seat).map(Vec::as_slice).unwrap_or_default();
+            if kept != told {
+                return Err(self.named(wrong(format!("seat {seat} did {told:?}, but the record has {kept:?}"))));
+            }
+        }
+        let kind = if self.game == "rugs" { Kind::of::<Rugs>() } else { Kind::of::<Keshi>() };
+        house::dice::check(&kind, record, None).map(drop).map_err(|reason| self.named(wrong(reason)))
+    }
+
+    fn named(&self, trouble: Trouble) -> Trouble {
+        match trouble {
+            Trouble::Wrong(reason) => wrong(format!("room {} ({}): {reason}", self.table.room, self.game)),
+            lost => lost,
+        }
+    }
+}
