@@ -29,6 +29,8 @@ const IDLE: Duration = Duration::from_secs(300);
 const RESTING: Duration = Duration::from_secs(10);
 /// So many lines of chat are shown to whoever comes in.
 const CHAT_SHOWN: u32 = 50;
+/// Room for a usual message.
+const USUAL: usize = 2 << 10;
 /// At most so many clients in one room.
 const MOST_GUESTS: usize = 256;
 /// And so many more who have a seat, or are the host.
@@ -485,5 +487,7 @@ fn problem(id: Option<String>, problem: Problem) -> FromServer {
 }
 
 fn text_of(message: &FromServer) -> String {
-    serde_json::to_string(message).unwrap_or_default()
+    let mut text = Vec::with_capacity(USUAL);
+    let written = serde_json::to_writer(&mut text, message);
+    written.ok().and_then(|()| String::from_utf8(text).ok()).unwrap_or_default()
 }

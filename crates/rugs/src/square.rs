@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::direction::Direction;
 
@@ -14,8 +14,8 @@ pub const SIDE: u8 = 7;
 ///
 /// Inside, eight numbers go to a row of seven, so that a step to the side from the edge lands on the unused eighth and
 /// never on the next row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Square(u8);
 
 impl Square {
@@ -81,9 +81,10 @@ impl fmt::Debug for Square {
     }
 }
 
-impl From<Square> for String {
-    fn from(square: Square) -> String {
-        square.to_string()
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = [b'a' + self.x(), b'1' + self.y()];
+        serializer.serialize_str(str::from_utf8(&name).unwrap_or_default())
     }
 }
 

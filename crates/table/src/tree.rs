@@ -3,7 +3,9 @@
 //! A server makes many views and compares each with the one before. A tree is quick to build, to put into another and to
 //! compare: every list and every map says how long it is, so that what is equal is passed over at once.
 
+use std::cell::Cell;
 use std::fmt::Display;
+use std::io::Write as _;
 
 use serde::ser::{self, Serialize, SerializeMap as _, SerializeSeq as _, Serializer};
 use serde_json::Value;
@@ -28,17 +30,19 @@ mod tag {
 /// The tag and the two numbers that a list or a map begins with.
 const HEAD: usize = 9;
 
-/// Room for a small tree.
-const SOME: usize = 64;
+thread_local! {
+    /// Where trees grow.
+    static SCRATCH: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// Plain data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "unknown"))]
-pub struct Tree(Vec<u8>);
+pub struct Tree(Box<[u8]>);
 
 impl Default for Tree {
     fn default() -> Tree {
-        Tree(vec![tag::NULL])
+        Tree([tag::NULL].into())
     }
 }
 
@@ -50,9 +54,13 @@ impl Tree {
     /// neither.
     #[must_use]
     pub fn of(data: &(impl Serialize + ?Sized)) -> Tree {
-        let mut bytes = Vec::with_capacity(SOME);
+        // It grows where there is room already, and is then as long as it must be.
+        let mut bytes = SCRATCH.take();
+        bytes.clear();
         data.serialize(Planter(&mut bytes)).expect("plain data has a JSON form");
-        Tree(bytes)
+        let tree = Tree(bytes.as_slice().into());
+        SCRATCH.set(bytes);
+        tree
     }
 
     /// All of it.
@@ -113,7 +121,7 @@ impl List {
     #[must_use]
     pub fn into_tree(mut self) -> Tree {
         close(&mut self.bytes, 0, self.values);
-        Tree(self.bytes)
+        Tree(self.bytes.into())
     }
 }
 
@@ -502,6 +510,16 @@ impl<'a> Serializer for Planter<'a> {
     }
 
     fn collect_str<T: Display + ?Sized>(self, value: &T) -> Planted {
+        let head = self.0.len();
+        // A short text has its length in one byte.
+        self.0.extend_from_slice(&[tag::TEXT, 0]);
+        write!(self.0, "{value}").map_err(ser::Error::custom)?;
+        let length = self.0.len() - head - 2;
+        if length < 128 {
+            self.0[head + 1] = length as u8;
+            return Ok(());
+        }
+        self.0.truncate(head);
         self.serialize_str(&value.to_string())
     }
 }

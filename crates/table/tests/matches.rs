@@ -357,6 +357,8 @@ fn a_tree_is_what_the_json_is() {
     let tree = Tree::of(&data);
     assert_eq!(tree.root().get("b").and_then(|map| map.get("c")), Some(Tree::of("d").root()));
     assert_eq!((tree.root().len(), tree.root().get("a").unwrap().len(), tree.root().get("c")), (2, 8, None));
+    let long = "long ".repeat(50);
+    assert_eq!(Tree::of(&format_args!("{long}")), Tree::of(&long));
     assert_eq!(Tree::of(&(&tree, 1)), Tree::of(&(&data, 1)), "a tree in a tree");
     for number in [0, -1, 63, -64, 64, 127, 128, i64::MAX, i64::MIN] {
         assert_eq!(Value::from(Tree::of(&number)), json!(number));
