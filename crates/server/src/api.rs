@@ -1,6 +1,6 @@
 //! The lobby and the records, over HTTP.
 
-use axum::Json;
+use axum::{Extension, Json};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
@@ -37,7 +37,8 @@ impl IntoResponse for Failure {
             Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        (status, Json(self.0)).into_response()
+        // The code is for whoever counts.
+        (status, Extension(self.0.code), Json(self.0)).into_response()
     }
 }
 

@@ -4,6 +4,7 @@ mod api;
 mod guard;
 mod headers;
 mod metrics;
+mod network;
 mod socket;
 
 use std::net::{IpAddr, SocketAddr};
@@ -14,6 +15,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use house::House;
+use house::store::plain;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -21,6 +23,7 @@ use tokio::time::timeout;
 pub use self::api::openapi;
 use self::guard::Guard;
 use self::metrics::Metrics;
+pub use self::network::{Network, NoNetwork};
 
 /// The longest body of a request: an owner's components, and some.
 const LONGEST_BODY: usize = 512 << 10;
@@ -34,6 +37,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word is taken for a client's address.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Who may look at the metrics, besides this machine.
+    pub metrics_from: Vec<Network>,
 }
 
 /// What every request can use.
@@ -51,7 +56,7 @@ pub(crate) struct App {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The socket fails.
-    #[error("the socket fails: {0}")]
+    #[error("the socket fails: {}", plain(.0))]
     Socket(#[from] std::io::Error),
     /// The store did not close well.
     #[error("the store did not close well: {0}")]
@@ -114,5 +119,6 @@ fn router(app: App) -> Router {
         .method_not_allowed_fallback(api::no_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

@@ -85,6 +85,9 @@ pub(super) fn prepare(path: &Path) -> Result<(PathBuf, File), StoreError> {
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
         return Err(StoreError::file(&path)(std::io::Error::other("not the name of a file")));
     };
+    if path.is_dir() {
+        return Err(StoreError::file(&path)(std::io::Error::other("a folder, and not the name of a file")));
+    }
     let missing: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
     fs::create_dir_all(folder).map_err(StoreError::file(folder))?;
     for made in missing {
