@@ -4,6 +4,7 @@
 
 mod client;
 mod secrets;
+mod watching;
 
 use house::dice::check;
 use keshi::Keshi;
