@@ -2,7 +2,10 @@
 
 mod client;
 mod report;
+mod start;
 
+use std::env;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
@@ -41,6 +44,12 @@ struct Args {
     /// The server's process, to measure its CPU time and memory
     #[arg(long)]
     pid: Option<u32>,
+    /// The server's program, to be started [default: the one beside this program]
+    #[arg(long)]
+    binary: Option<PathBuf>,
+    /// How many finished games it is started with
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
 }
 
 /// How to load the server.
@@ -52,11 +61,18 @@ enum How {
     Steady,
     /// Everybody is there, and nobody acts
     Idle,
+    /// The server is started again and again, with nothing and with many finished games
+    Start,
 }
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Trouble> {
     let args: &'static Args = Box::leak(Box::new(Args::parse()));
+    if args.how == How::Start {
+        let binary =
+            args.binary.clone().map_or_else(|| Ok(env::current_exe()?.with_file_name("jemaa")), Ok::<_, Trouble>)?;
+        return start::run(&binary, args.games).await;
+    }
     let empty = report::memory(args.pid);
     let begin = Instant::now() + Duration::from_secs(args.warm_up) + Duration::from_millis(args.rooms as u64 * 3);
     let end = begin + Duration::from_secs(args.seconds);

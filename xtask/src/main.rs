@@ -1,6 +1,7 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`, `scorer`.
+//! The project's own commands: `cargo xtask test`, `bench`, `dist`, `fuzz`, `mutants`, `scorer`.
 
 mod bench;
+mod dist;
 mod fuzz;
 mod mutants;
 mod postgres;
@@ -26,6 +27,8 @@ enum Task {
     Test,
     /// Measure, and print the table that stands in the README
     Bench(bench::Args),
+    /// Build the one binary, linked statically
+    Dist,
     /// Let a fuzzer look for trouble (needs a nightly toolchain)
     Fuzz(fuzz::Args),
     /// Change the rules of a game one bit at a time, and see whether the tests notice
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test => test::run(),
         Task::Bench(args) => bench::run(&args),
+        Task::Dist => dist::run(),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Mutants(args) => mutants::run(&args),
         Task::Scorer(args) => scorer::run(&args),

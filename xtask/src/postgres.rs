@@ -146,10 +146,9 @@ impl Programs {
     /// An empty folder that belongs to who runs the programs: with the build's output, or, if they may not go there,
     /// with the temporary files.
     fn folder(&self) -> Outcome<PathBuf> {
-        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from);
         let name = format!("postgres-{}", std::process::id());
         let mut refused = String::new();
-        for place in [shell::root().join(target), env::temp_dir()] {
+        for place in [shell::target(), env::temp_dir()] {
             let folder = place.join(&name);
             let _ = fs::remove_dir_all(&folder);
             fs::create_dir_all(&folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;

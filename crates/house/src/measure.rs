@@ -8,9 +8,8 @@ use std::time::Duration;
 use protocol::problem::Code;
 
 /// The upper ends of buckets for times, in microseconds.
-const TIMES: &[u64] = &[
-    500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000,
-];
+const TIMES: &[u64] =
+    &[500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 10_000_000];
 /// The upper ends of buckets for what is done at once.
 const SIZES: &[u64] = &[1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 
@@ -166,7 +165,12 @@ impl Measures {
     /// How much was refused, and why.
     #[must_use]
     pub fn refused(&self) -> Vec<(Code, u64)> {
-        self.refused.lock().unwrap_or_else(PoisonError::into_inner).iter().map(|(&code, &count)| (code, count)).collect()
+        self.refused
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .iter()
+            .map(|(&code, &count)| (code, count))
+            .collect()
     }
 }
 

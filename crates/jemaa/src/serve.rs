@@ -34,14 +34,19 @@ fn log(args: &ServeArgs) -> Result<(), Failure> {
     let filter = filter.map_err(|reason| Failure::Input(format!("JEMAA_LOG: {reason}")))?;
     let colours = std::io::stderr().is_terminal() && set("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
-    if args.json_log { log.json().init() } else { log.with_target(false).init() }
+    if args.json_log {
+        log.json().init()
+    } else {
+        log.with_target(false).init()
+    }
     Ok(())
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let target = keeping::target(&args.database)?;
     let listener = TcpListener::bind(args.listen).await;
-    let listener = listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {}", args.listen, plain(&reason))))?;
+    let listener =
+        listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {}", args.listen, plain(&reason))))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
     can_go_on(&store).await?;
     let address = listener.local_addr()?;

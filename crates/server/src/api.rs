@@ -1,12 +1,12 @@
 //! The lobby and the records, over HTTP.
 
-use axum::{Extension, Json};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
 use house::RoomId;
 use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
 use protocol::problem::{Code, Problem};

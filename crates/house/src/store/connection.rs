@@ -238,7 +238,7 @@ pub(super) async fn backup(target: &Target, to: &Path) -> Result<(), StoreError>
     }
     let mut connection = connect(target::sqlite_url(&from, "rw")?).await?;
     // SQLite would fill a file that is empty, but nobody else's.
-    let file = File::create_new(to).map_err(StoreError::file(to))?;
+    let file = target::private(to).map_err(StoreError::file(to))?;
     connection.execute("PRAGMA busy_timeout = 10000").await?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut connection).await;
     connection.close().await?;

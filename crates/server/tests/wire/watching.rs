@@ -99,7 +99,8 @@ async fn what_happens_is_measured() {
     assert_eq!(server.get("/api/tables/nonsense").await.0, 404);
 
     let found = metrics(&server).await;
-    let at = |name: &str| found.get(&format!("jemaa_{name}")).copied().unwrap_or_else(|| panic!("no {name}: {found:?}"));
+    let at =
+        |name: &str| found.get(&format!("jemaa_{name}")).copied().unwrap_or_else(|| panic!("no {name}: {found:?}"));
     assert_eq!(at("acknowledged_seconds_count"), 7.0, "her six moves and the host's start");
     assert!(at("acknowledged_seconds_sum") > 0.0);
     let thoughts = at("bot_thought_seconds_count");
@@ -124,7 +125,9 @@ async fn what_happens_is_measured() {
 async fn who_comes_through_a_proxy_does_not_see_the_metrics() {
     let folder = Folder::new("proxied");
     let server = Server::start(&folder.database()).await;
-    for (header, status) in [("x-forwarded-for: 127.0.0.1", 403), ("Forwarded: for=127.0.0.1", 403), ("x-other: 1", 200)] {
+    for (header, status) in
+        [("x-forwarded-for: 127.0.0.1", 403), ("Forwarded: for=127.0.0.1", 403), ("x-other: 1", 200)]
+    {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
         let request = format!("GET /metrics HTTP/1.1\r\nhost: x\r\n{header}\r\nconnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).await.unwrap();
@@ -154,8 +157,7 @@ async fn abandoned_rooms_go_by_themselves() {
     let abandoned = make(&first, json!({ "game": "rugs" })).await;
     let visited = make(&first, json!({ "game": "rugs" })).await;
     let bot = json!({ "kind": "bot", "level": "random" });
-    let played =
-        make(&first, json!({ "game": "rugs", "options": { "players": 2 }, "seats": [bot, bot] })).await;
+    let played = make(&first, json!({ "game": "rugs", "options": { "players": 2 }, "seats": [bot, bot] })).await;
     let (out, mut heard) = mpsc::channel(1024);
     let host = first.enter(&played, &out).await.unwrap();
     let start = serde_json::from_value(json!({ "type": "start" })).unwrap();
