@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "tests may fail")]
 
+#[expect(dead_code, reason = "not all of it is used here")]
 mod common;
 
 use std::collections::HashMap;
@@ -122,7 +123,7 @@ fn what_is_wrong_is_told_in_plain_words() {
             &["--listen", &taken, "--database", database][..],
             format!("cannot listen on {taken}: Address already in use"),
         ),
-        (&["--database", below.to_str().unwrap()], format!("{}: Not a directory", file.display())),
+        (&["--database", below.to_str().unwrap()], format!("{}: File exists", file.display())),
         (&["--database", "postgres://127.0.0.1:1/x"], "the database cannot be reached: Connection refused".to_owned()),
     ] {
         let listen = if args.contains(&"--listen") { &[][..] } else { &["--listen", "127.0.0.1:0"] };

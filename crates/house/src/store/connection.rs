@@ -233,8 +233,8 @@ pub(super) async fn backup(target: &Target, to: &Path) -> Result<(), StoreError>
         return Err(StoreError::file(to)(io::Error::other("the path of a backup must be valid UTF-8")));
     };
     let from = std::path::absolute(from).map_err(StoreError::file(from))?;
-    if !from.is_file() {
-        return Err(StoreError::file(from)(io::ErrorKind::NotFound.into()));
+    if !fs::metadata(&from).map_err(StoreError::file(&from))?.is_file() {
+        return Err(StoreError::file(from)(io::Error::other("not a file")));
     }
     let mut connection = connect(target::sqlite_url(&from, "rw")?).await?;
     // SQLite would fill a file that is empty, but nobody else's.
