@@ -63,7 +63,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     };
     let url = reached(args, address);
     println!("Jemaa is open at {url}");
-    if !address.ip().is_loopback() {
+    if !address.ip().is_loopback() && std::io::stdout().is_terminal() {
         print!("{}", qr(&url));
     }
     std::io::stdout().flush()?;
