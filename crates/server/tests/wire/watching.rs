@@ -160,6 +160,7 @@ async fn abandoned_rooms_go_by_themselves() {
     let played = make(&first, json!({ "game": "rugs", "options": { "players": 2 }, "seats": [bot, bot] })).await;
     let (out, mut heard) = mpsc::channel(1024);
     let host = first.enter(&played, &out).await.unwrap();
+    drop(out);
     let start = serde_json::from_value(json!({ "type": "start" })).unwrap();
     host.say(start, std::time::Instant::now()).await.unwrap();
     while !heard.recv().await.unwrap().contains(r#"[["stage"],"over"]"#) {}
@@ -168,6 +169,7 @@ async fn abandoned_rooms_go_by_themselves() {
     let house = house(&folder).await;
     let (out, mut heard) = mpsc::channel(1024);
     let host = house.enter(&visited, &out).await.unwrap();
+    drop(out);
     house.keep_clean(Duration::ZERO, Duration::from_millis(1));
     while house.counts().await.unwrap().gathering > 1 {
         sleep(Duration::from_millis(5)).await;
