@@ -218,11 +218,12 @@ async fn enter(address: &str, room: &str, secrets: &Value) -> Socket {
 
 /// Asks for something: the version that did it.
 async fn done(socket: &mut Socket, kind: &str, id: u64) -> u64 {
-    socket.send(Message::text(json!({ "type": kind, "id": id.to_string() }).to_string())).await.unwrap();
+    let name = id.to_string();
+    socket.send(Message::text(json!({ "type": kind, "id": name }).to_string())).await.unwrap();
     loop {
         let message = socket.next().await.expect("the connection stays").unwrap();
         let Ok(answer) = serde_json::from_str::<Value>(message.to_text().unwrap()) else { continue };
-        if answer["id"] == id.to_string() {
+        if answer["id"] == name.as_str() {
             assert_eq!(answer["type"], "done", "{answer}");
             return answer["version"].as_u64().unwrap();
         }
@@ -230,7 +231,7 @@ async fn done(socket: &mut Socket, kind: &str, id: u64) -> u64 {
 }
 
 fn which(id: u64) -> &'static str {
-    if id % 2 == 0 { "pause" } else { "resume" }
+    if id.is_multiple_of(2) { "pause" } else { "resume" }
 }
 
 /// A game with a bot, which rests and goes on again and again; what was acknowledged last is noted.
