@@ -22,12 +22,12 @@ pub enum Trouble {
 }
 
 /// The connection is lost.
-pub(crate) fn lost(reason: impl ToString) -> Trouble {
+pub fn lost(reason: impl ToString) -> Trouble {
     Trouble::Lost(reason.to_string())
 }
 
 /// What must never be.
-pub(crate) fn wrong(reason: impl ToString) -> Trouble {
+pub fn wrong(reason: impl ToString) -> Trouble {
     Trouble::Wrong(reason.to_string())
 }
 

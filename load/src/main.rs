@@ -1,8 +1,13 @@
 //! Plays many games at once over real sockets, and measures how the server bears it. `cargo xtask load` runs it.
 
 mod report;
+mod server;
+mod start;
 
+use std::error::Error;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use clap::{Parser, ValueEnum};
 use rand_chacha::ChaCha8Rng;
@@ -14,19 +19,20 @@ use load::client::Trouble;
 use load::quick::Quick;
 use load::room::make_table;
 use report::Report;
+use server::Server;
 
-/// Plays many games at once over real sockets.
+/// Plays many games at once over real sockets, and measures how the server bears it.
 #[derive(Parser)]
 struct Args {
-    /// Where the server is
-    #[arg(long, default_value = "127.0.0.1:7777")]
-    server: String,
     /// What to do
     #[arg(long, value_enum, default_value_t = How::Rush)]
     how: How,
-    /// How many rooms, or idle connections
+    /// How many rooms
     #[arg(long, default_value_t = 1000)]
     rooms: usize,
+    /// How many moves are made per second in each room, if the players are steady
+    #[arg(long, default_value_t = 1)]
+    rate: u32,
     /// For how many seconds it is measured
     #[arg(long, default_value_t = 20)]
     seconds: u64,
@@ -39,9 +45,18 @@ struct Args {
     /// How many play in each room
     #[arg(long, default_value_t = 2)]
     players: usize,
-    /// The server's process, to measure its CPU time and memory
+    /// The server's program [default: the one beside this program]
     #[arg(long)]
-    pid: Option<u32>,
+    binary: Option<PathBuf>,
+    /// The core that the server gets for itself
+    #[arg(long)]
+    core: Option<u32>,
+    /// How many finished games the server is started with
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// How to load the server.
@@ -49,29 +64,52 @@ struct Args {
 enum How {
     /// Every player acts as soon as it may
     Rush,
-    /// One move per second in every room
+    /// A fixed number of moves per second in every room
     Steady,
     /// Everybody is there, and nobody acts
     Idle,
+    /// Games have begun, and nobody is there
+    Rooms,
+    /// The server is started again and again, with nothing and with many finished games
+    Start,
 }
 
 #[tokio::main(flavor = "current_thread")]
-async fn main() -> Result<(), Box<dyn std::error::Error>> {
+async fn main() -> Result<(), Box<dyn Error>> {
     let args: &'static Args = Box::leak(Box::new(Args::parse()));
-    let empty = report::memory(args.pid);
+    let binary = match &args.binary {
+        Some(binary) => binary.clone(),
+        None => env::current_exe()?.with_file_name("jemaa"),
+    };
+    let folder = env::temp_dir().join(format!("jemaa-load-{}", std::process::id()));
+    let done = match args.how {
+        How::Start => start::run(&binary, args.games, &folder).await,
+        _ => {
+            let (server, _) = Server::start(&binary, &folder.join("jemaa.db"), args.core).await?;
+            measure(args, &server).await
+        }
+    };
+    let _ = fs::remove_dir_all(&folder);
+    done
+}
+
+async fn measure(args: &'static Args, server: &Server) -> Result<(), Box<dyn Error>> {
+    let process = server.process();
+    let address: &'static str = server.address.clone().leak();
+    let empty = report::memory(process);
     let begin = Instant::now() + Duration::from_secs(args.warm_up) + Duration::from_millis(args.rooms as u64 * 3);
     let end = begin + Duration::from_secs(args.seconds);
     let mut rooms = JoinSet::new();
     for number in 0..args.rooms {
-        rooms.spawn(room(args, number as u64, begin, end));
+        rooms.spawn(room(args, address, number as u64, begin, end));
         if number % 20 == 19 {
             sleep(Duration::from_millis(20)).await;
         }
     }
     sleep_until(begin.into()).await;
-    let before = report::cpu(args.pid);
+    let before = report::cpu(process);
     sleep_until(end.into()).await;
-    let (cpu, memory) = (report::cpu(args.pid) - before, report::memory(args.pid));
+    let (cpu, memory) = (report::cpu(process) - before, report::memory(process));
     let mut report = Report::default();
     while let Some(done) = rooms.join_next().await {
         report.add(done??);
@@ -90,27 +128,38 @@ struct Measured {
 }
 
 /// Plays game after game in rooms of its own until the end.
-async fn room(args: &'static Args, number: u64, begin: Instant, end: Instant) -> Result<Measured, Trouble> {
+async fn room(
+    args: &'static Args,
+    server: &str,
+    number: u64,
+    begin: Instant,
+    end: Instant,
+) -> Result<Measured, Trouble> {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut measured = Measured::default();
     while Instant::now() < end {
-        let table = make_table(&args.server, &args.game, args.players, 0).await?;
+        let table = make_table(server, &args.game, args.players, 0).await?;
         let mut players = Vec::new();
         for secret in &table.seats {
-            players.push(Quick::enter(&args.server, &table.room, &[secret, &table.host]).await?);
+            players.push(Quick::enter(server, &table.room, &[secret, &table.host]).await?);
         }
         if args.how == How::Idle {
             sleep_until(end.into()).await;
             return Ok(measured);
         }
         let mut version = players[0].start().await?;
+        if args.how == How::Rooms {
+            drop(players);
+            sleep_until(end.into()).await;
+            return Ok(measured);
+        }
         while Instant::now() < end {
             if args.how == How::Steady {
-                // Spread over the second, so that rooms do not act all at once.
-                let turn = Duration::from_millis(1000 * (number % 100) / 100);
-                let next = begin.max(Instant::now()) + Duration::from_secs(1);
-                let whole = next.duration_since(begin).as_secs();
-                sleep_until((begin + Duration::from_secs(whole) + turn).into()).await;
+                // Each room has its own moment, so that they do not act all at once. Who is late acts at the next.
+                let apart = Duration::from_secs(1) / args.rate;
+                let moment = apart * (number % 1000) as u32 / 1000;
+                let passed = begin.max(Instant::now()).duration_since(begin).as_nanos() / apart.as_nanos();
+                sleep_until((begin + apart * (passed as u32 + 1) + moment).into()).await;
             }
             for player in &mut players {
                 player.catch_up(version).await?;

@@ -121,7 +121,7 @@ fn sim(game: &str, args: &[&str]) -> Outcome<f64> {
 }
 
 /// What this was measured on.
-fn machine() -> String {
+pub(crate) fn machine() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": ").map(|(_, model)| model));
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -129,7 +129,7 @@ fn machine() -> String {
 }
 
 /// A number with its thousands apart.
-fn grouped(number: f64) -> String {
+pub(crate) fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let comma = |at: usize| if at > 0 && (digits.len() - at).is_multiple_of(3) { "," } else { "" };
     digits.chars().enumerate().map(|(at, digit)| format!("{}{digit}", comma(at))).collect()

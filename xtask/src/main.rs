@@ -1,7 +1,9 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `fuzz`, `mutants`, `scorer`, `torture`.
+//! The project's own commands: `cargo xtask test`, `bench`, `dist`, `fuzz`, `load`, `mutants`, `schemathesis`, `scorer`, `torture`.
 
 mod bench;
+mod dist;
 mod fuzz;
+mod load;
 mod mutants;
 mod postgres;
 mod schemathesis;
@@ -28,8 +30,12 @@ enum Task {
     Test,
     /// Measure, and print the table that stands in the README
     Bench(bench::Args),
+    /// Build the one binary, linked statically
+    Dist,
     /// Let a fuzzer look for trouble (needs a nightly toolchain)
     Fuzz(fuzz::Args),
+    /// Measure how the server bears many players, and print what stands in the README
+    Load(load::Args),
     /// Change the rules of a game one bit at a time, and see whether the tests notice
     Mutants(mutants::Args),
     /// Score finished games of keshi a second time, with a program of its own (needs Node)
@@ -42,7 +48,9 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test => test::run(),
         Task::Bench(args) => bench::run(&args),
+        Task::Dist => dist::run(),
         Task::Fuzz(args) => fuzz::run(&args),
+        Task::Load(args) => load::run(&args),
         Task::Mutants(args) => mutants::run(&args),
         Task::Scorer(args) => scorer::run(&args),
         Task::Torture(args) => torture::run(&args),

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
-use crate::{schemathesis, scorer, torture};
+use crate::{load, schemathesis, scorer, torture};
 
 /// What one stage leaves for those after it.
 #[derive(Default)]
@@ -56,6 +56,7 @@ const STAGES: &[Stage] = &[
     ("scorer", |_| scorer::stage()),
     ("schemathesis", |_| schemathesis::stage()),
     ("torture", |setup| torture::stage(setup.postgres.as_ref())),
+    ("load", |_| load::stage()),
     ("simulate", |_| {
         shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
         for (game, games, option) in [("rugs", "2000", "variant"), ("keshi", "300", "layer=B2")] {

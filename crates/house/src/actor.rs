@@ -5,7 +5,7 @@ mod tell;
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use protocol::VERSION;
 use protocol::lobby::Stage;
@@ -48,8 +48,8 @@ pub(crate) enum Command {
     },
     /// Somebody goes.
     Detach(u64),
-    /// Somebody says something.
-    Said(u64, Box<FromClient>),
+    /// Somebody says something; when that came.
+    Said(u64, Box<FromClient>, Instant),
     /// Somebody wants a seat.
     Join {
         seat: Option<Seat>,
@@ -235,7 +235,13 @@ impl Actor {
                 self.guests.remove(&guest);
                 self.update(&Vec::new());
             }
-            Command::Said(guest, said) => self.said(guest, *said).await?,
+            Command::Said(guest, said, at) => {
+                let before = self.room.version();
+                self.said(guest, *said).await?;
+                if self.room.version() != before {
+                    self.house.measures.acknowledged.took(at.elapsed());
+                }
+            }
             Command::Join { seat, person, invite, reply } => {
                 let joined = Box::pin(self.join(seat, *person, invite)).await;
                 let (joined, lost) = match joined {
@@ -358,7 +364,7 @@ impl Actor {
         match answer {
             Ok(Some(answer)) => self.to(from, &answer),
             Ok(None) => {}
-            Err(reason) => self.to(from, &problem(id, reason)),
+            Err(reason) => self.refuse(from, id, reason),
         }
         Ok(())
     }
@@ -393,7 +399,7 @@ impl Actor {
             }
             Err(reason) => {
                 let stale = reason.code == Code::Stale;
-                self.to(from, &problem(id, reason));
+                self.refuse(from, id, reason);
                 if stale {
                     self.show_all(from);
                 }
@@ -436,7 +442,10 @@ impl Actor {
             return Err(self.lose(&reason));
         }
         self.wakes = wakes;
-        self.house.counts.lines.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.house.measures.lines.up();
+        if matches!(line.what, What::Acted { .. }) {
+            self.house.measures.actions.up();
+        }
         self.tell(&line, &events);
         self.think();
         Ok(())

@@ -1,9 +1,8 @@
 //! The house: all rooms, those in memory and those that rest in the store.
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::AnyGame;
 use getrandom::SysRng;
@@ -20,10 +19,11 @@ use tokio::time::sleep;
 use crate::actor::{self, Command};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
+use crate::measure::Measures;
 use crate::outbox::Outbox;
 use crate::room::{Room, clock_fault};
 use crate::secret::{Digest, Secret};
-use crate::store::{Append, Cursor, Store, StoreError};
+use crate::store::{Append, Counts, Cursor, Store, StoreError};
 use crate::think::Thinkers;
 use crate::{RoomId, clock, text};
 
@@ -51,14 +51,8 @@ pub(crate) struct Inner {
     pub(crate) thinkers: Thinkers,
     /// When this house opened: no clock runs while it is closed.
     pub(crate) opened_at: i64,
-    pub(crate) counts: Counts,
+    pub(crate) measures: Measures,
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<Command>>>,
-}
-
-/// What has been counted since the house opened.
-#[derive(Default)]
-pub(crate) struct Counts {
-    pub(crate) lines: AtomicU64,
 }
 
 /// A client's place in a room: what it says goes in here. It leaves when this is dropped.
@@ -68,12 +62,12 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Says something. What comes of it goes to the client's own channel.
+    /// Says something that came at this time. What comes of it goes to the client's own channel.
     ///
     /// # Errors
     /// If the room is gone; the client should come back.
-    pub async fn say(&self, said: FromClient) -> Result<(), Problem> {
-        let sent = self.room.send(Command::Said(self.id, Box::new(said))).await;
+    pub async fn say(&self, said: FromClient, at: Instant) -> Result<(), Problem> {
+        let sent = self.room.send(Command::Said(self.id, Box::new(said), at)).await;
         sent.map_err(|_| Problem::new(Code::Unavailable, "the room is gone; come back"))
     }
 }
@@ -183,12 +177,13 @@ impl House {
     /// Opens the house: with these games, over this store, with so many threads for bots.
     #[must_use]
     pub fn open(games: Vec<AnyGame>, store: Store, threads: usize) -> House {
+        let measures = Measures::new(store.commits());
         let inner = Arc::new(Inner {
             games,
             store,
-            thinkers: Thinkers::new(threads),
+            thinkers: Thinkers::new(threads, &measures.thoughts),
             opened_at: clock::now(),
-            counts: Counts::default(),
+            measures,
             rooms: Mutex::new(HashMap::new()),
         });
         let weak = Arc::downgrade(&inner);
@@ -349,12 +344,43 @@ impl House {
         Ok(Page { rooms: found.into_iter().filter_map(listed).collect(), next })
     }
 
-    /// How many rooms are in memory, how many lines were kept, and how many bots think or wait to.
+    /// What has been counted since the house opened.
     #[must_use]
-    pub fn counts(&self) -> (usize, u64, usize) {
-        let inner = &self.inner;
-        let lines = inner.counts.lines.load(std::sync::atomic::Ordering::Relaxed);
-        (inner.rooms().len(), lines, inner.thinkers.waiting())
+    pub fn measures(&self) -> &Measures {
+        &self.inner.measures
+    }
+
+    /// How many rooms are in memory.
+    #[must_use]
+    pub fn in_memory(&self) -> usize {
+        self.inner.rooms().len()
+    }
+
+    /// How many rooms there are, in memory or not.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn counts(&self) -> Result<Counts, StoreError> {
+        self.inner.store.counts().await
+    }
+
+    /// Removes rooms whose game is not over and in which nothing has happened for so long, and looks for them again and
+    /// again; the first time after a while, so that those who come back after a long rest of the server find their games.
+    pub fn keep_clean(&self, age: Duration, every: Duration) {
+        let weak = Arc::downgrade(&self.inner);
+        let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
+        tokio::spawn(async move {
+            loop {
+                sleep(every).await;
+                let Some(inner) = weak.upgrade() else { return };
+                let in_memory = |room| inner.sender(room).is_some();
+                match inner.store.clean(clock::now().saturating_sub(age), false, in_memory).await {
+                    Ok(0) => {}
+                    Ok(removed) => tracing::info!(removed, "removed abandoned rooms"),
+                    Err(reason) => tracing::error!(%reason, "could not remove abandoned rooms"),
+                }
+            }
+        });
     }
 
     /// Tells everybody that the house closes, and takes nothing more from them.

@@ -6,6 +6,7 @@ pub mod dice;
 mod house;
 mod id;
 mod line;
+pub mod measure;
 mod outbox;
 mod room;
 mod secret;

@@ -3,6 +3,7 @@
 //! There is one writer. Whoever appends waits in its queue; it takes all that wait into one transaction, and answers when
 //! that is durable. What differs between the databases is in `connection` (and what their errors mean, in `error`).
 
+mod clean;
 mod connection;
 mod error;
 mod many;
@@ -21,10 +22,12 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
-pub use error::StoreError;
+pub use clean::Abandoned;
+pub use error::{StoreError, plain};
 pub use target::Target;
 
 use crate::RoomId;
+use crate::measure::Commits;
 use connection::Database;
 use tail::Tail;
 use writer::{Answer, Job, Write, Writer};
@@ -175,17 +178,6 @@ pub struct Said {
     pub text: String,
 }
 
-/// A room in which nothing happened for long.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Abandoned {
-    /// Which room.
-    pub room: RoomId,
-    /// Where it is in its life: not over.
-    pub stage: Stage,
-    /// When its last line was written.
-    pub last: i64,
-}
-
 /// Running games of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
@@ -218,6 +210,7 @@ struct Shared {
     jobs: mpsc::Sender<Job>,
     readers: AnyPool,
     tail: Arc<Tail>,
+    commits: Arc<Commits>,
 }
 
 impl Store {
@@ -229,10 +222,10 @@ impl Store {
     pub async fn open(target: &Target) -> Result<Store, StoreError> {
         let tail = Arc::new(Tail::default());
         let writer = Writer::open(Database::new(target)?, Arc::clone(&tail)).await?;
-        let readers = writer.database().readers()?;
+        let (readers, commits) = (writer.database().readers()?, writer.commits());
         let (jobs, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer.run(waiting, readers.clone()));
-        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail }) })
+        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail, commits }) })
     }
 
     /// Appends a line to a room's log, and returns when it is durable. Versions have no gap: a line that does not follow
@@ -380,41 +373,6 @@ impl Store {
         rows.iter().rev().map(said).collect()
     }
 
-    /// Forgets what was said in a room.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn delete_chat(&self, room: RoomId) -> Result<(), StoreError> {
-        self.write(Write::DeleteChat(room)).await
-    }
-
-    /// Rooms that are not over and whose last line is older, the oldest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn abandoned(&self, before: i64, limit: u32) -> Result<Vec<Abandoned>, StoreError> {
-        self.ask(Job::Fold).await?;
-        let rows = sqlx::query(
-            "SELECT room, stage, last FROM (
-                SELECT room, stage,
-                    (SELECT log.at FROM log WHERE log.room = room.room ORDER BY log.version DESC LIMIT 1) AS last
-                FROM room WHERE stage IN ('gathering', 'playing')
-            ) AS unfinished WHERE last < $1 ORDER BY last, room LIMIT $2",
-        )
-        .bind(before)
-        .bind(i64::from(limit))
-        .fetch_all(&self.shared.readers)
-        .await?;
-        let rooms = rows.iter().map(|row| {
-            let stage = Stage::of(row.try_get(1)?)?;
-            Ok(Abandoned { room: room_id(row.try_get(0)?)?, stage, last: row.try_get(2)? })
-        });
-        let mut rooms: Vec<Abandoned> = rooms.collect::<Result<_, StoreError>>()?;
-        // What has come to life in between.
-        rooms.retain(|abandoned| self.shared.tail.last(abandoned.room).is_none());
-        Ok(rooms)
-    }
-
     /// Running games, by what they need to go on.
     ///
     /// # Errors
@@ -429,12 +387,17 @@ impl Store {
         rows.iter().map(unfinished).collect()
     }
 
-    /// Removes a room and all that is known of it.
+    /// The rooms of some of these games.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn remove(&self, room: RoomId) -> Result<(), StoreError> {
-        self.write(Write::Remove(room)).await
+    pub async fn unfinished(&self, games: &Unfinished, limit: u32) -> Result<Vec<RoomId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT room FROM room WHERE stage = 'playing' AND game = $1 AND rules = $2 ORDER BY since, room LIMIT $3",
+        );
+        let rows = rows.bind(games.game.clone()).bind(i64::from(games.rules)).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.shared.readers).await?;
+        rows.iter().map(|row| room_id(row.try_get(0)?)).collect()
     }
 
     /// Copies the database into a new file, while all goes on.
@@ -459,6 +422,12 @@ impl Store {
     /// If one of them promises less than the store does.
     pub async fn durability(&self) -> Result<Vec<Setting>, StoreError> {
         self.ask(Job::Durability).await
+    }
+
+    /// What has been written since it was opened.
+    #[must_use]
+    pub fn commits(&self) -> Arc<Commits> {
+        Arc::clone(&self.shared.commits)
     }
 
     /// Where it lives.

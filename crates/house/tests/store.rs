@@ -8,6 +8,7 @@ mod place;
 use std::collections::{HashMap, HashSet};
 use std::env;
 use std::io::{BufRead, BufReader, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
 use std::process::{Command, Stdio};
 
 use house::RoomId;
@@ -382,6 +383,11 @@ async fn chat_is_kept_beside_the_log(place: &Place) {
     store.say(room(1), said(7, Some(1), "again")).await.unwrap();
     assert_eq!(store.chat(room(1), 100).await.unwrap(), [said(7, Some(1), "again")]);
     store.delete_chat(room(99)).await.unwrap();
+
+    store.say(room(2), said(8, Some(0), "later")).await.unwrap();
+    store.delete_chat_before(7).await.unwrap();
+    assert_eq!(store.chat(room(1), 100).await.unwrap(), [said(7, Some(1), "again")]);
+    assert_eq!(store.chat(room(2), 100).await.unwrap(), [said(8, Some(0), "later")]);
 }
 
 async fn removed_rooms_leave_nothing(place: &Place) {
@@ -428,14 +434,38 @@ async fn abandoned_rooms(place: &Place) {
         store.append(Append { at, ..change(room(number), 1, listing(stage)) }).await.unwrap();
     }
     store.append(Append { at: 25, ..append(room(1), 2) }).await.unwrap();
-    let one = |number, stage, last| Abandoned { room: room(number), stage, last };
-    assert_eq!(store.abandoned(20, 10).await.unwrap(), []);
-    assert_eq!(store.abandoned(21, 10).await.unwrap(), [one(2, Stage::Playing, 20)]);
-    let both = [one(2, Stage::Playing, 20), one(1, Stage::Gathering, 25)];
-    assert_eq!(store.abandoned(30, 10).await.unwrap(), both);
-    assert_eq!(store.abandoned(30, 1).await.unwrap(), both[..1]);
+    let one = |number, stage, version, last| Abandoned { room: room(number), stage, version, last };
+    assert_eq!(store.abandoned(20, false, 10).await.unwrap(), []);
+    assert_eq!(store.abandoned(21, false, 10).await.unwrap(), [one(2, Stage::Playing, 1, 20)]);
+    let both = [one(2, Stage::Playing, 1, 20), one(1, Stage::Gathering, 2, 25)];
+    assert_eq!(store.abandoned(30, false, 10).await.unwrap(), both);
+    let finished = store.abandoned(30, true, 10).await.unwrap();
+    assert_eq!(finished, [one(3, Stage::Over, 1, 10), both[0], both[1]]);
+    assert_eq!(store.abandoned(30, false, 1).await.unwrap(), both[..1]);
     store.append(Append { at: 40, ..append(room(2), 2) }).await.unwrap();
-    assert_eq!(store.abandoned(30, 10).await.unwrap(), both[1..]);
+    assert_eq!(store.abandoned(30, false, 10).await.unwrap(), both[1..]);
+    // A clock runs in one, and ran out in another without anybody caring.
+    for (number, wake) in [(5, 30), (6, 29)] {
+        let first = change(room(number), 1, listing(Stage::Playing));
+        store.append(Append { at: 5, wake: Some(Some(wake)), ..first }).await.unwrap();
+    }
+    assert_eq!(store.abandoned(30, false, 10).await.unwrap(), [one(6, Stage::Playing, 1, 5), both[1]]);
+
+    // One is spared, and in another something happens while they are being removed.
+    let spare = |which| {
+        if which == room(6) {
+            let line = append(room(1), 3);
+            let (store, runtime) = (store.clone(), tokio::runtime::Handle::current());
+            tokio::task::block_in_place(|| runtime.block_on(store.append(line))).unwrap();
+        }
+        which == room(6)
+    };
+    assert_eq!(store.clean(30, false, spare).await.unwrap(), 0);
+    assert_eq!(store.clean(30, false, |_| false).await.unwrap(), 1);
+    assert!(store.log(room(6), 0).await.unwrap().is_empty());
+    assert_eq!(store.log(room(1), 0).await.unwrap().len(), 3);
+    assert_eq!(store.clean(2000, true, |_| false).await.unwrap(), 5);
+    assert_eq!(store.counts().await.unwrap(), Counts::default());
 }
 
 async fn unfinished_games_by_rules(place: &Place) {
@@ -448,6 +478,9 @@ async fn unfinished_games_by_rules(place: &Place) {
     }
     let some = |game: &str, rules, count| Unfinished { game: game.into(), rules, count };
     assert_eq!(store.unfinished_rules().await.unwrap(), [some("keshi", 1, 1), some("rugs", 1, 2), some("rugs", 2, 1)]);
+    let rooms = store.unfinished(&some("rugs", 1, 2), 10).await.unwrap();
+    assert_eq!(HashSet::from_iter(rooms), HashSet::from([room(0), room(3)]));
+    assert_eq!(store.unfinished(&some("rugs", 1, 2), 1).await.unwrap().len(), 1);
 }
 
 async fn texts_with_nul_are_refused(place: &Place) {
@@ -693,6 +726,16 @@ async fn a_lost_connection_is_found_again() {
     place.clean().await;
 }
 
+/// The test server has no certificate; that we asked for one shows that we can.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_can_be_required_to_be_safe() {
+    let Some(place) = Place::postgres().await else { return };
+    let Target::Postgres(url) = &place.target else { unreachable!() };
+    let refused = Store::open(&Target::Postgres(format!("{url}?sslmode=require"))).await.unwrap_err().to_string();
+    assert_eq!(refused, "no safe connection to the database: server does not support TLS");
+    place.clean().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_a_store() {
     let place = Place::sqlite();
@@ -724,6 +767,20 @@ async fn a_backup_is_a_store() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_its_owner_reads_a_database() {
+    let place = Place::sqlite();
+    let store = open(&place).await;
+    fill(&store, room(1), 3).await;
+    store.backup(&place.folder.join("backup")).await.unwrap();
+    for name in ["house.sqlite", "house.sqlite-wal", "backup"] {
+        let mode = std::fs::metadata(place.folder.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    store.close().await.unwrap();
+    place.clean().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bad_files_are_told_clearly() {
     let place = Place::sqlite();
     let folder = &place.folder;
@@ -732,8 +789,15 @@ async fn bad_files_are_told_clearly() {
     assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
     let refused = Store::open(&Target::from(folder.join("text/house.sqlite").as_path())).await;
     assert!(matches!(refused, Err(StoreError::File { .. })), "{refused:?}");
-    let refused = Store::open(&Target::from(folder.as_path())).await;
-    assert!(refused.is_err(), "{refused:?}");
+    let refused = Store::open(&Target::from(folder.as_path())).await.unwrap_err().to_string();
+    assert_eq!(refused, format!("{}: a folder, and not the name of a file", folder.display()));
+    let refused = Store::backup_of(&Target::from(folder.join("none").as_path()), &folder.join("backup")).await;
+    assert_eq!(
+        refused.unwrap_err().to_string(),
+        format!("{}: No such file or directory", folder.join("none").display())
+    );
+    let refused = Store::open(&Target::from("postgres://127.0.0.1:1/none")).await.unwrap_err().to_string();
+    assert_eq!(refused, "the database cannot be reached: Connection refused");
 
     // Folders that are missing are made, and any name will do.
     let odd = folder.join("a b/100%41?#/hou'se.sqlite");

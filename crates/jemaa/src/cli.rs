@@ -3,9 +3,11 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{BoolishValueParser, PossibleValuesParser};
+use clap::{ArgAction, Args, Parser, Subcommand};
+use house::RoomId;
 use serde_json::{Map, Value};
+use server::Network;
 use words::Lang;
 
 use crate::failure::Failure;
@@ -37,7 +39,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Copy the database of a server into a new file, also while it runs
     Backup(BackupArgs),
-    /// Remove rooms in which nothing has happened for long and whose game is not over; the server must be down
+    /// Remove abandoned rooms, a certain room, or what was said; the server must be down
     Clean(CleanArgs),
     /// Let bots play many games, and report who won, with how many points, and how fast it went
     Sim(SimArgs),
@@ -135,13 +137,25 @@ pub(crate) struct BackupArgs {
     pub(crate) database: DatabaseArgs,
 }
 
+/// After how many days without anything a room is abandoned: longer than the longest clock, three times over.
+const ABANDONED: u32 = 90;
+
 #[derive(Args)]
 pub(crate) struct CleanArgs {
-    /// For how many days nothing has happened
-    #[arg(long, value_name = "N", default_value_t = 90)]
+    /// Remove rooms in which nothing has happened for so many days and whose game is not over
+    #[arg(long, value_name = "N", default_value_t = ABANDONED)]
     pub(crate) days: u32,
-    /// Say what would be removed, and remove nothing
+    /// Remove finished games that are as old, too
     #[arg(long)]
+    pub(crate) finished: bool,
+    /// Remove this room alone, whatever its age
+    #[arg(long, value_name = "ROOM", conflicts_with_all = ["days", "finished"])]
+    pub(crate) room: Option<RoomId>,
+    /// Delete chat that is as old, or that of the room, and no room
+    #[arg(long, conflicts_with = "finished")]
+    pub(crate) chat: bool,
+    /// Say how many rooms would be removed, and remove nothing
+    #[arg(long, conflicts_with_all = ["room", "chat"])]
     pub(crate) dry_run: bool,
     #[command(flatten)]
     pub(crate) database: DatabaseArgs,
@@ -160,11 +174,17 @@ pub(crate) struct ServeArgs {
     /// A proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long = "trusted-proxy", value_name = "IP", env = "JEMAA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxies: Vec<IpAddr>,
+    /// Remove rooms in which nothing has happened for so many days and whose game is not over; 0 keeps them
+    #[arg(long, value_name = "DAYS", env = "JEMAA_ABANDONED_AFTER", default_value_t = ABANDONED)]
+    pub(crate) abandoned_after: u32,
+    /// An address or network, such as 10.0.0.0/8, that may read /metrics besides this machine; may be given several times
+    #[arg(long, value_name = "IP", env = "JEMAA_METRICS_FROM", value_delimiter = ',')]
+    pub(crate) metrics_from: Vec<Network>,
     /// On how many threads bots think [default: one per core]
     #[arg(long, value_name = "N", env = "JEMAA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,
     /// Write the log as JSON; JEMAA_LOG sets what is logged (error, warn, info, debug)
-    #[arg(long, env = "JEMAA_JSON_LOG")]
+    #[arg(long, env = "JEMAA_JSON_LOG", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     pub(crate) json_log: bool,
 }
 

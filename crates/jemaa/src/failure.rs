@@ -3,14 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
-/// What the system says of reading or writing, without the number it has for it.
-pub(crate) fn plain(reason: &io::Error) -> String {
-    let text = reason.to_string();
-    match text.split_once(" (os error") {
-        Some((words, _)) => words.to_owned(),
-        None => text,
-    }
-}
+pub(crate) use house::store::plain;
 
 /// A text that somebody else wrote, fit for a terminal: no sign in it moves the cursor or changes a colour.
 pub(crate) fn printable(text: &str) -> String {

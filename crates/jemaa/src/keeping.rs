@@ -3,14 +3,12 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use house::RoomId;
 use house::store::{Store, StoreError, Target};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::cli::{BackupArgs, CleanArgs, DatabaseArgs};
 use crate::failure::Failure;
-
-/// So many rooms are looked for at a time.
-const ROOMS: u32 = 1000;
 
 /// Where games are kept.
 pub(crate) fn target(args: &DatabaseArgs) -> Result<Target, Failure> {
@@ -48,28 +46,40 @@ pub(crate) fn clean(args: &CleanArgs) -> Result<(), Failure> {
     let target = target(&args.database)?;
     runtime()?.block_on(async {
         let store = Store::open(&target).await.map_err(refused)?;
-        let mut removed = 0;
-        loop {
-            let abandoned = store.abandoned(days_ago(args.days), ROOMS).await.map_err(refused)?;
-            for room in &abandoned {
-                if !args.dry_run {
-                    store.remove(room.room).await.map_err(refused)?;
-                }
-            }
-            removed += abandoned.len();
-            if args.dry_run || abandoned.is_empty() {
-                break;
-            }
-        }
-        store.close().await.map_err(refused)?;
-        let rooms = if removed == 1 { "room" } else { "rooms" };
-        let (would, more) = match args.dry_run {
-            true => (" would be", if removed == ROOMS as usize { ", and perhaps more" } else { "" }),
-            false => ("", ""),
+        let done = match args.room {
+            Some(room) => clean_room(&store, room, args.chat).await,
+            None => clean_all(&store, args).await,
         };
-        println!("{removed} {rooms}{would} removed{more}");
+        store.close().await.map_err(refused)?;
+        println!("{}", done?);
         Ok(())
     })
+}
+
+async fn clean_room(store: &Store, room: RoomId, chat: bool) -> Result<String, Failure> {
+    if store.listing(room).await.map_err(refused)?.is_none() {
+        return Err(refused(StoreError::NoRoom(room)));
+    }
+    if chat {
+        store.delete_chat(room).await.map_err(refused)?;
+        return Ok(format!("the chat of room {room} is deleted"));
+    }
+    store.remove(room).await.map_err(refused)?;
+    Ok(format!("room {room} is removed"))
+}
+
+async fn clean_all(store: &Store, args: &CleanArgs) -> Result<String, Failure> {
+    let (before, days) = (days_ago(args.days), args.days);
+    if args.chat {
+        store.delete_chat_before(before).await.map_err(refused)?;
+        return Ok(format!("chat that is older than {days} days is deleted"));
+    }
+    let (removed, would) = match args.dry_run {
+        true => (store.abandoned(before, args.finished, u32::MAX).await.map_err(refused)?.len() as u64, " would be"),
+        false => (store.clean(before, args.finished, |_| false).await.map_err(refused)?, ""),
+    };
+    let rooms = if removed == 1 { "room" } else { "rooms" };
+    Ok(format!("{removed} {rooms}{would} removed"))
 }
 
 /// That many days ago, in milliseconds since 1970.

@@ -1,10 +1,12 @@
 //! `jemaa serve`: the house, open to everybody who can reach it.
 
-use std::io::Write;
+use std::env;
+use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::time::Duration;
 
 use house::House;
-use house::store::{Store, Unfinished};
+use house::store::{Store, StoreError, Unfinished};
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use server::Config;
@@ -13,36 +15,56 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, plain};
 use crate::{games, keeping};
 
+const DAY: Duration = Duration::from_hours(24);
+/// So many rooms are named that keep the server from starting.
+const NAMED: u32 = 10;
+
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
-    log(args);
+    log(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))
 }
 
-fn log(args: &ServeArgs) {
-    let filter = EnvFilter::try_from_env("JEMAA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if args.json_log { log.json().init() } else { log.with_target(false).init() }
+fn log(args: &ServeArgs) -> Result<(), Failure> {
+    let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+    let filter = EnvFilter::try_new(set("JEMAA_LOG").as_deref().unwrap_or("info"));
+    let filter = filter.map_err(|reason| Failure::Input(format!("JEMAA_LOG: {reason}")))?;
+    let colours = std::io::stderr().is_terminal() && set("NO_COLOR").is_none();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    if args.json_log {
+        log.json().init()
+    } else {
+        log.with_target(false).init()
+    }
+    Ok(())
 }
 
 async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let target = keeping::target(&args.database)?;
     let listener = TcpListener::bind(args.listen).await;
-    let listener = listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {reason}", args.listen)))?;
+    let listener =
+        listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {}", args.listen, plain(&reason))))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
     can_go_on(&store).await?;
     let address = listener.local_addr()?;
     let threads =
         args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
     let house = House::open(games::any(), store, threads);
-    let (public_url, trusted_proxies) = (args.public_url.clone(), args.trusted_proxies.clone());
-    let config = Config { public_url, trusted_proxies, ..Config::default() };
+    if args.abandoned_after > 0 {
+        house.keep_clean(DAY * args.abandoned_after, DAY);
+    }
+    let config = Config {
+        public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        metrics_from: args.metrics_from.clone(),
+        ..Config::default()
+    };
     let url = reached(args, address);
     println!("Jemaa is open at {url}");
-    if !address.ip().is_loopback() {
+    if !address.ip().is_loopback() && std::io::stdout().is_terminal() {
         print!("{}", qr(&url));
     }
     std::io::stdout().flush()?;
@@ -60,17 +82,25 @@ async fn can_go_on(store: &Store) -> Result<(), Failure> {
         let known = games.iter().find(|game| game.kind.name == unfinished.game);
         known.is_none_or(|game| game.kind.rules < unfinished.rules)
     };
-    let running = store.unfinished_rules().await.map_err(|reason| Failure::Input(reason.to_string()))?;
-    let lost: Vec<String> = running
-        .iter()
-        .filter(|unfinished| unknown(unfinished))
-        .map(|Unfinished { game, rules, count }| format!("{count} of {game} by version {rules} of its rules"))
-        .collect();
+    let failed = |reason: StoreError| Failure::Input(reason.to_string());
+    let mut lost = Vec::new();
+    for games in store.unfinished_rules().await.map_err(failed)?.iter().filter(|games| unknown(games)) {
+        let Unfinished { game, rules, count } = games;
+        let rooms = store.unfinished(games, NAMED).await.map_err(failed)?;
+        let mut rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
+        if *count > u64::from(NAMED) {
+            rooms.push("...".to_owned());
+        }
+        lost.push(format!("{count} of {game} by version {rules} of its rules ({})", rooms.join(", ")));
+    }
     if lost.is_empty() {
         return Ok(());
     }
-    let lost = lost.join(", ");
-    Err(Failure::Input(format!("games run here that this version of jemaa cannot go on with: {lost}")))
+    let lost = lost.join("; ");
+    Err(Failure::Input(format!(
+        "games run here that this version of jemaa cannot go on with: {lost}. Start the version before, or remove their \
+         rooms with jemaa clean --room"
+    )))
 }
 
 /// A QR code for a terminal, dark on light.

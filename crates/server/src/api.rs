@@ -1,12 +1,12 @@
 //! The lobby and the records, over HTTP.
 
-use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
 use house::RoomId;
 use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
 use protocol::problem::{Code, Problem};
@@ -37,7 +37,8 @@ impl IntoResponse for Failure {
             Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        (status, Json(self.0)).into_response()
+        // The code is for whoever counts.
+        (status, Extension(self.0.code), Json(self.0)).into_response()
     }
 }
 

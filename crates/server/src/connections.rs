@@ -3,7 +3,6 @@
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Router;
@@ -13,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use protocol::problem::Code;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -50,7 +50,7 @@ pub(crate) async fn take(listener: TcpListener, app: App, router: Router) {
 /// Serves one connection until it ends, or becomes a WebSocket, which goes on by itself.
 async fn serve(stream: TcpStream, peer: SocketAddr, app: App, router: Router) {
     let Some(_counted) = app.guard.connection(peer.ip(), &app.config) else {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        app.house.measures().refuse(Code::TooMuch);
         return;
     };
     let _ = stream.set_nodelay(true);

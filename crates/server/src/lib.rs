@@ -5,6 +5,7 @@ mod connections;
 mod guard;
 mod headers;
 mod metrics;
+mod network;
 mod socket;
 
 use std::net::IpAddr;
@@ -22,6 +23,7 @@ use tokio::time::timeout;
 pub use self::api::openapi;
 use self::guard::Guard;
 use self::metrics::Metrics;
+pub use self::network::{Network, NoNetwork};
 
 /// The longest body of a request: an owner's components, and some.
 const LONGEST_BODY: usize = 512 << 10;
@@ -35,6 +37,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word is taken for a client's address.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Who may look at the metrics, besides this machine.
+    pub metrics_from: Vec<Network>,
     /// For how long it waits, and for whom.
     pub bounds: Bounds,
 }
@@ -142,5 +146,6 @@ fn router(app: App) -> Router {
         .method_not_allowed_fallback(api::no_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

@@ -1,73 +1,155 @@
 //! What the server counts, for Prometheus.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::fmt::{Display, Write};
+use std::net::SocketAddr;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use house::measure::{Histogram, Number};
+use protocol::problem::{Code, Problem};
 
-use crate::App;
+use crate::api::Failure;
+use crate::{App, Config};
 
-/// The upper ends of the buckets of a histogram, in microseconds.
-const BUCKETS: [u64; 12] =
-    [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000];
-
-/// How long something took, in buckets.
-#[derive(Default)]
-pub(crate) struct Histogram {
-    buckets: [AtomicU64; BUCKETS.len()],
-    count: AtomicU64,
-    sum: AtomicU64,
-}
-
-impl Histogram {
-    pub(crate) fn note(&self, took: Duration) {
-        let took = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        for (bucket, end) in self.buckets.iter().zip(BUCKETS) {
-            if took <= end {
-                bucket.fetch_add(1, Ordering::Relaxed);
-            }
-        }
-        self.count.fetch_add(1, Ordering::Relaxed);
-        self.sum.fetch_add(took, Ordering::Relaxed);
-    }
-
-    fn write(&self, name: &str, into: &mut String) {
-        let _ = writeln!(into, "# TYPE {name} histogram");
-        for (bucket, end) in self.buckets.iter().zip(BUCKETS) {
-            let (count, end) = (bucket.load(Ordering::Relaxed), end as f64 / 1e6);
-            let _ = writeln!(into, "{name}_bucket{{le=\"{end}\"}} {count}");
-        }
-        let (count, sum) = (self.count.load(Ordering::Relaxed), self.sum.load(Ordering::Relaxed) as f64 / 1e6);
-        let _ = writeln!(into, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}");
-    }
-}
-
-/// What the server counts.
+/// What the edges count; the house counts the rest.
 #[derive(Default)]
 pub(crate) struct Metrics {
-    pub(crate) connections: AtomicU64,
-    pub(crate) received: AtomicU64,
-    pub(crate) refused: AtomicU64,
-    /// From a client's message to the room having taken it.
-    pub(crate) handling: Histogram,
+    pub(crate) connections: Number,
+    pub(crate) messages: Number,
+    requests: Number,
 }
 
-pub(crate) async fn show(State(app): State<App>) -> impl IntoResponse {
-    let (rooms, lines, thinking) = app.house.counts();
-    let metrics = &app.metrics;
-    let mut text = String::new();
-    let mut line = |name: &str, kind: &str, help: &str, value: u64| {
-        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
-    };
-    line("jemaa_rooms", "gauge", "Rooms in memory.", rooms as u64);
-    line("jemaa_connections", "gauge", "Open WebSockets.", metrics.connections.load(Ordering::Relaxed));
-    line("jemaa_messages_total", "counter", "Messages from clients.", metrics.received.load(Ordering::Relaxed));
-    line("jemaa_refused_total", "counter", "Messages refused unread.", metrics.refused.load(Ordering::Relaxed));
-    line("jemaa_lines_total", "counter", "Lines kept in logs.", lines);
-    line("jemaa_bots_thinking", "gauge", "Bots that think or wait to.", thinking as u64);
-    metrics.handling.write("jemaa_handling_seconds", &mut text);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+/// Counts requests, and which of them are refused.
+pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    app.metrics.requests.up();
+    let response = next.run(request).await;
+    if let Some(&code) = response.extensions().get::<Code>() {
+        app.house.measures().refuse(code);
+    }
+    response
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    if !may_look(peer, &headers, &app.config) {
+        return Failure(Problem::new(Code::Forbidden, "these are for whoever runs the server")).into_response();
+    }
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text(&app).await).into_response()
+}
+
+/// Who is on this machine or was named, and does not come through a proxy.
+fn may_look(peer: SocketAddr, headers: &HeaderMap, config: &Config) -> bool {
+    let ip = peer.ip().to_canonical();
+    let forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded");
+    !forwarded && (ip.is_loopback() || config.metrics_from.iter().any(|network| network.contains(ip)))
+}
+
+async fn text(app: &App) -> String {
+    let (edges, house) = (&app.metrics, app.house.measures());
+    let mut page = Page::default();
+    page.number("rooms_in_memory", "gauge", "Rooms in memory", app.house.in_memory());
+    match app.house.counts().await {
+        Ok(rooms) => {
+            page.head("rooms", "gauge", "Rooms that are kept");
+            let stages = [("gathering", rooms.gathering), ("playing", rooms.playing), ("over", rooms.over)];
+            stages.into_iter().for_each(|(stage, count)| page.line("rooms", &format!("{{stage=\"{stage}\"}}"), count));
+        }
+        Err(reason) => tracing::error!(%reason, "rooms cannot be counted"),
+    }
+    page.number("connections", "gauge", "Open WebSockets", edges.connections.get());
+    page.number("requests_total", "counter", "Requests over HTTP", edges.requests.get());
+    page.number("messages_total", "counter", "Messages over WebSockets", edges.messages.get());
+    page.head("refused_total", "counter", "Requests and messages that were refused");
+    for (code, count) in house.refused() {
+        let code = serde_json::to_string(&code).unwrap_or_default();
+        page.line("refused_total", &format!("{{code={code}}}"), count);
+    }
+    page.number("lines_total", "counter", "Lines kept in logs of rooms", house.lines.get());
+    page.number("actions_total", "counter", "Lines that are moves in a game", house.actions.get());
+    page.times(
+        "acknowledged_seconds",
+        "From a message to what it asked for being durable and answered",
+        &house.acknowledged,
+    );
+    page.times("commit_seconds", "How long a transaction took to be durable", &house.commits.took);
+    page.histogram("commit_writes", "How much was written in one transaction", &house.commits.writes, 1.0);
+    page.number("bots_waiting", "gauge", "Bots that wait for a thread", house.thoughts.waiting.get());
+    page.number("bots_thinking", "gauge", "Bots that think", house.thoughts.thinking.get());
+    page.times("bot_waited_seconds", "How long a bot waited for a thread", &house.thoughts.waited);
+    page.times("bot_thought_seconds", "How long a bot thought", &house.thoughts.took);
+    page.0
+}
+
+/// The text format of Prometheus.
+#[derive(Default)]
+struct Page(String);
+
+impl Page {
+    fn head(&mut self, name: &str, kind: &str, help: &str) {
+        let _ = writeln!(self.0, "# HELP jemaa_{name} {help}.\n# TYPE jemaa_{name} {kind}");
+    }
+
+    fn line(&mut self, name: &str, labels: &str, value: impl Display) {
+        let _ = writeln!(self.0, "jemaa_{name}{labels} {value}");
+    }
+
+    fn number(&mut self, name: &str, kind: &str, help: &str, value: impl Display) {
+        self.head(name, kind, help);
+        self.line(name, "", value);
+    }
+
+    fn times(&mut self, name: &str, help: &str, histogram: &Histogram) {
+        self.histogram(name, help, histogram, 1e6);
+    }
+
+    fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram, unit: f64) {
+        self.head(name, "histogram", help);
+        let mut all = 0;
+        for (end, count) in histogram.buckets() {
+            let end = end.map_or("+Inf".to_owned(), |end| (end as f64 / unit).to_string());
+            self.line(&format!("{name}_bucket"), &format!("{{le=\"{end}\"}}"), count);
+            all = count;
+        }
+        self.line(&format!("{name}_sum"), "", histogram.sum() as f64 / unit);
+        self.line(&format!("{name}_count"), "", all);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_those_look_who_are_here_or_named() {
+        let config = Config {
+            metrics_from: vec!["10.1.0.0/16".parse().expect("a network")],
+            trusted_proxies: vec!["10.1.0.1".parse().expect("an address")],
+            ..Config::default()
+        };
+        let looks = |ip: &str, header: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            if let Some(header) = header {
+                headers.insert(header, "127.0.0.1".parse().expect("a header"));
+            }
+            may_look(SocketAddr::new(ip.parse().expect("an address"), 1), &headers, &config)
+        };
+        for (ip, may) in [
+            ("127.0.0.1", true),
+            ("::1", true),
+            ("::ffff:127.0.0.1", true),
+            ("10.1.200.3", true),
+            ("10.2.0.1", false),
+            ("192.0.2.1", false),
+            ("2001:db8::1", false),
+        ] {
+            assert_eq!(looks(ip, None), may, "{ip}");
+            assert!(!looks(ip, Some("x-forwarded-for")) && !looks(ip, Some("forwarded")), "{ip} through a proxy");
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! The one WebSocket of a client.
 
 use std::net::SocketAddr;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -41,11 +40,9 @@ pub(crate) async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !from_here(&headers, &app.config) {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         return Failure(Problem::new(Code::Forbidden, "a page from elsewhere may not play here")).into_response();
     }
     let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config), &app.config) else {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
     };
     upgrade
@@ -55,9 +52,9 @@ pub(crate) async fn upgrade(
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNSENT)
         .on_upgrade(async move |socket| {
-            app.metrics.connections.fetch_add(1, Ordering::Relaxed);
+            app.metrics.connections.up();
             serve(&app, socket).await;
-            app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+            app.metrics.connections.down();
             drop(counted);
         })
 }
@@ -121,7 +118,7 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End
     match entered {
         Ok(entered) => Ok(entered),
         Err(problem) => {
-            let _ = send(app, socket, text_of(id, problem)).await;
+            let _ = send(app, socket, refuse(app, id, problem)).await;
             Err(End::Told(close_code::POLICY, "not let in"))
         }
     }
@@ -141,15 +138,14 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                 heard = Instant::now();
                 match said {
                     Some(Ok(Message::Text(text))) => {
-                        app.metrics.received.fetch_add(1, Ordering::Relaxed);
+                        app.metrics.messages.up();
                         let answer = if limit.take() {
-                            hear(app, guest, &text).await
+                            hear(app, guest, &text, heard).await
                         } else {
-                            app.metrics.refused.fetch_add(1, Ordering::Relaxed);
                             if !excess.take() {
                                 return TOO_MANY;
                             }
-                            Some(text_of(None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
+                            Some(refuse(app, None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
                         };
                         if let Some(answer) = answer && send(app, socket, answer).await.is_err() {
                             return End::Gone;
@@ -189,16 +185,13 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
 }
 
 /// Passes a message on to the room. What cannot be read is answered here.
-async fn hear(app: &App, guest: &Guest, text: &str) -> Option<Utf8Bytes> {
-    let since = Instant::now();
+async fn hear(app: &App, guest: &Guest, text: &str, at: Instant) -> Option<Utf8Bytes> {
     let said = match read(text) {
         Ok(said) => said,
-        Err(problem) => return Some(text_of(None, problem)),
+        Err(problem) => return Some(refuse(app, None, problem)),
     };
     let id = said.id.clone();
-    let taken = guest.say(said).await;
-    app.metrics.handling.note(since.elapsed());
-    taken.err().map(|problem| text_of(id, problem))
+    guest.say(said, at).await.err().map(|problem| refuse(app, id, problem))
 }
 
 /// The longest name a client may give a message.
@@ -235,6 +228,7 @@ async fn send_message(app: &App, socket: &mut WebSocket, message: Message) -> Re
     timeout(app.config.bounds.slowest, socket.send(message)).await.map_err(drop)?.map_err(drop)
 }
 
-fn text_of(id: Option<String>, problem: Problem) -> Utf8Bytes {
+fn refuse(app: &App, id: Option<String>, problem: Problem) -> Utf8Bytes {
+    app.house.measures().refuse(problem.code);
     serde_json::to_string(&FromServer::Problem { id, problem }).unwrap_or_default().into()
 }

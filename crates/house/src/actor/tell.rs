@@ -128,6 +128,11 @@ impl Actor {
         self.push(guest, text_of(message));
     }
 
+    pub(super) fn refuse(&mut self, guest: u64, id: Option<String>, reason: Problem) {
+        self.house.measures.refuse(reason.code);
+        self.to(guest, &problem(id, reason));
+    }
+
     pub(super) fn announce(&mut self, message: &FromServer) {
         let text = text_of(message);
         let all: Vec<u64> = self.guests.keys().copied().collect();

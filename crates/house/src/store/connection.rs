@@ -233,12 +233,12 @@ pub(super) async fn backup(target: &Target, to: &Path) -> Result<(), StoreError>
         return Err(StoreError::file(to)(io::Error::other("the path of a backup must be valid UTF-8")));
     };
     let from = std::path::absolute(from).map_err(StoreError::file(from))?;
-    if !from.is_file() {
-        return Err(StoreError::file(from)(io::ErrorKind::NotFound.into()));
+    if !fs::metadata(&from).map_err(StoreError::file(&from))?.is_file() {
+        return Err(StoreError::file(from)(io::Error::other("not a file")));
     }
     let mut connection = connect(target::sqlite_url(&from, "rw")?).await?;
     // SQLite would fill a file that is empty, but nobody else's.
-    let file = File::create_new(to).map_err(StoreError::file(to))?;
+    let file = target::private(to).map_err(StoreError::file(to))?;
     connection.execute("PRAGMA busy_timeout = 10000").await?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name.to_owned()).execute(&mut connection).await;
     connection.close().await?;

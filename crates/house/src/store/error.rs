@@ -1,5 +1,6 @@
 //! What can go wrong with a store, in plain words.
 
+use std::fmt::Display;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -73,7 +74,7 @@ pub enum StoreError {
     ReadOnly,
 
     /// A file or folder is not as it must be.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {}", path.display(), plain(source))]
     File {
         /// Which.
         path: PathBuf,
@@ -86,7 +87,7 @@ pub enum StoreError {
     PgDump,
 
     /// Anything else that the database says. Whether a change that was asked for has been made is not known.
-    #[error("the database says: {0}")]
+    #[error("{}", told(.0))]
     Database(Arc<sqlx::Error>),
 }
 
@@ -125,9 +126,31 @@ impl From<sqlx::Error> for StoreError {
         match Code::of(&error) {
             Code::Full => StoreError::Full,
             Code::ReadOnly => StoreError::ReadOnly,
-            Code::Damaged => StoreError::Damaged(error.to_string()),
+            Code::Damaged => StoreError::Damaged(told(&error)),
             Code::Row | Code::Lost | Code::Other => StoreError::Database(Arc::new(error)),
         }
+    }
+}
+
+/// What the system says, without the number it has for it.
+#[must_use]
+pub fn plain(reason: &dyn Display) -> String {
+    let text = reason.to_string();
+    match text.find(" (os error") {
+        Some(end) => text[..end].to_owned(),
+        None => text,
+    }
+}
+
+/// What the database says, or what kept us from asking it.
+fn told(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => format!("the database says: {}", error.message()),
+        sqlx::Error::Io(reason) => format!("the database cannot be reached: {}", plain(reason)),
+        sqlx::Error::Tls(reason) => format!("no safe connection to the database: {}", plain(reason)),
+        sqlx::Error::Configuration(reason) => format!("the address of the database is no good: {}", plain(reason)),
+        sqlx::Error::PoolTimedOut => "the database does not answer in time".to_owned(),
+        other => format!("the database fails: {}", plain(other)),
     }
 }
 

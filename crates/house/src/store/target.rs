@@ -4,6 +4,8 @@ use std::convert::Infallible;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File, TryLockError};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -67,7 +69,7 @@ impl fmt::Debug for Target {
 pub(super) fn sqlite_url(path: &Path, mode: &str) -> Result<String, StoreError> {
     let Some(path) = path.to_str() else {
         let reason = "the path of a database must be valid UTF-8";
-        return Err(StoreError::file(path)(std::io::Error::other(reason)));
+        return Err(StoreError::file(path)(io::Error::other(reason)));
     };
     let mut url = String::from("sqlite://");
     for byte in path.bytes() {
@@ -83,8 +85,11 @@ pub(super) fn sqlite_url(path: &Path, mode: &str) -> Result<String, StoreError> 
 pub(super) fn prepare(path: &Path) -> Result<(PathBuf, File), StoreError> {
     let path = std::path::absolute(path).map_err(StoreError::file(path))?;
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
-        return Err(StoreError::file(&path)(std::io::Error::other("not the name of a file")));
+        return Err(StoreError::file(&path)(io::Error::other("not the name of a file")));
     };
+    if path.is_dir() {
+        return Err(StoreError::file(&path)(io::Error::other("a folder, and not the name of a file")));
+    }
     let missing: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
     fs::create_dir_all(folder).map_err(StoreError::file(folder))?;
     for made in missing {
@@ -97,7 +102,16 @@ pub(super) fn prepare(path: &Path) -> Result<(PathBuf, File), StoreError> {
         Err(_) => folder.canonicalize().map_err(StoreError::file(folder))?.join(name),
     };
     let lock = lock(&path)?;
-    Ok((path, lock))
+    match private(&path) {
+        Err(reason) if reason.kind() != io::ErrorKind::AlreadyExists => Err(StoreError::file(path)(reason)),
+        _ => Ok((path, lock)),
+    }
+}
+
+/// A new file that only its owner reads: what is hidden in a running game is in it. SQLite takes an empty file, and lets
+/// what it puts beside it be read by the same.
+pub(super) fn private(path: &Path) -> io::Result<File> {
+    File::options().write(true).create_new(true).mode(0o600).open(path)
 }
 
 /// The lock is a file of its own: to open and close the database's file would undo the locks of SQLite.

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -12,6 +12,7 @@ use super::many::{Many, Prepared};
 use super::tail::Tail;
 use super::{Append, Line, Listing, Said, Setting, StoreError, room_id};
 use crate::RoomId;
+use crate::measure::Commits;
 
 /// Writes in one transaction at most.
 const BATCH: usize = 512;
@@ -44,7 +45,9 @@ pub(super) enum Write {
     Append(Append),
     Say(RoomId, Said),
     DeleteChat(RoomId),
-    Remove(RoomId),
+    DeleteChatBefore(i64),
+    /// Of any version, or only if it still has this one.
+    Remove(RoomId, Option<u64>),
 }
 
 impl Write {
@@ -79,6 +82,7 @@ pub(super) struct Writer {
     young: usize,
     statements: Statements,
     checkpoints: Option<Checkpoints>,
+    commits: Arc<Commits>,
 }
 
 struct Statements {
@@ -130,8 +134,16 @@ impl Writer {
     /// Opens the database for writing, and brings it up to date.
     pub(super) async fn open(database: Database, tail: Arc<Tail>) -> Result<Writer, StoreError> {
         let statements = Statements::new(database.has_tail());
-        let mut writer =
-            Writer { database, connection: None, last: HashMap::new(), tail, young: 0, statements, checkpoints: None };
+        let mut writer = Writer {
+            database,
+            connection: None,
+            last: HashMap::new(),
+            tail,
+            young: 0,
+            statements,
+            checkpoints: None,
+            commits: Arc::default(),
+        };
         writer.connection = Some(writer.connect().await?);
         Ok(writer)
     }
@@ -139,6 +151,10 @@ impl Writer {
     #[cfg(test)]
     pub(super) fn connection(&mut self) -> &mut AnyConnection {
         self.connection.as_mut().expect("a connection that did not fail")
+    }
+
+    pub(super) fn commits(&self) -> Arc<Commits> {
+        Arc::clone(&self.commits)
     }
 
     pub(super) fn database(&self) -> &Database {
@@ -205,6 +221,7 @@ impl Writer {
         if writes.is_empty() {
             return Vec::new();
         }
+        let begun = Instant::now();
         let mut done = self.transaction(&writes, Way::Together).await;
         if done.as_ref().is_err_and(StoreError::blames_a_row) {
             done = self.transaction(&writes, Way::Apart).await;
@@ -216,6 +233,10 @@ impl Writer {
             tracing::warn!("lost the connection to the database");
             tokio::time::sleep(WAIT).await;
             done = self.transaction(&writes, Way::Again).await;
+        }
+        if done.is_ok() {
+            self.commits.writes.note(writes.len() as u64);
+            self.commits.took.took(begun.elapsed());
         }
         let results = done.unwrap_or_else(|reason| vec![Err(reason); writes.len()]);
         if self.database.has_tail() {
@@ -230,8 +251,8 @@ impl Writer {
             for (write, _) in good {
                 match write {
                     Write::Append(append) => tail.push(append),
-                    Write::Remove(room) => tail.remove(room),
-                    Write::Say(..) | Write::DeleteChat(_) => {}
+                    Write::Remove(room, _) => tail.remove(room),
+                    Write::Say(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) => {}
                 }
             }
         });
@@ -327,14 +348,26 @@ impl Writer {
             match some[0] {
                 Write::Append(_) | Write::Say(..) => self.add(connection, some, way, &mut results).await?,
                 Write::DeleteChat(room) => {
-                    delete(connection, "DELETE FROM chat WHERE room = $1", room).await?;
+                    delete(connection, "DELETE FROM chat WHERE room = $1", room.number()).await?;
                     results.push(Ok(()));
                 }
-                Write::Remove(room) => {
-                    delete(connection, "DELETE FROM tail_a WHERE room = $1", room).await?;
-                    delete(connection, "DELETE FROM tail_b WHERE room = $1", room).await?;
-                    delete(connection, "DELETE FROM log WHERE room = $1", room).await?;
-                    delete(connection, "DELETE FROM room WHERE room = $1", room).await?;
+                Write::DeleteChatBefore(at) => {
+                    delete(connection, "DELETE FROM chat WHERE at < $1", at).await?;
+                    results.push(Ok(()));
+                }
+                Write::Remove(room, version) => {
+                    if let Some(version) = version {
+                        self.know(connection, some).await?;
+                        let last = self.last.get(&room).copied().unwrap_or_default();
+                        if last != version {
+                            results.push(Err(StoreError::Version { room, version, last }));
+                            continue;
+                        }
+                    }
+                    delete(connection, "DELETE FROM tail_a WHERE room = $1", room.number()).await?;
+                    delete(connection, "DELETE FROM tail_b WHERE room = $1", room.number()).await?;
+                    delete(connection, "DELETE FROM log WHERE room = $1", room.number()).await?;
+                    delete(connection, "DELETE FROM room WHERE room = $1", room.number()).await?;
                     self.last.remove(&room);
                     results.push(Ok(()));
                 }
@@ -368,7 +401,7 @@ impl Writer {
                     chat.push((*room, said));
                     Ok(())
                 }
-                Write::DeleteChat(_) | Write::Remove(_) => Ok(()),
+                Write::DeleteChat(_) | Write::DeleteChatBefore(_) | Write::Remove(..) => Ok(()),
             });
         }
 
@@ -420,9 +453,10 @@ impl Writer {
     /// Finds out the last versions of the rooms that are written to.
     async fn know(&mut self, connection: &mut AnyConnection, writes: &[Write]) -> Result<(), StoreError> {
         let rooms = writes.iter().filter_map(|write| match write {
-            Write::Append(append) if !self.last.contains_key(&append.room) => Some(append.room),
+            Write::Append(Append { room, .. }) | Write::Remove(room, _) => Some(*room),
             _ => None,
         });
+        let rooms = rooms.filter(|room| !self.last.contains_key(room));
         let rooms: Vec<RoomId> = rooms.collect::<HashSet<RoomId>>().into_iter().collect();
         let bind = |query: Prepared, room: &RoomId| query.bind(room.number());
         for row in self.statements.last.fetch(connection, &rooms, bind).await? {
@@ -552,8 +586,8 @@ fn warn(folded: Result<(), StoreError>) {
     }
 }
 
-async fn delete(connection: &mut AnyConnection, sql: &'static str, room: RoomId) -> Result<(), StoreError> {
-    sqlx::query(sql).bind(room.number()).execute(connection).await?;
+async fn delete(connection: &mut AnyConnection, sql: &'static str, key: i64) -> Result<(), StoreError> {
+    sqlx::query(sql).bind(key).execute(connection).await?;
     Ok(())
 }
 

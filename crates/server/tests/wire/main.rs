@@ -7,6 +7,7 @@ mod faults;
 mod hostile;
 mod proxy;
 mod secrets;
+mod watching;
 
 use house::dice::check;
 use keshi::Keshi;

@@ -1,0 +1,106 @@
+//! Rooms and chat that nobody needs any more.
+
+use sqlx::Row;
+
+use super::writer::{Job, Write};
+use super::{Stage, Store, StoreError, room_id, unsigned};
+use crate::RoomId;
+
+/// So many rooms are looked for at a time.
+const ROOMS: u32 = 1000;
+
+/// A room in which nothing happened for long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Abandoned {
+    /// Which room.
+    pub room: RoomId,
+    /// Where it is in its life.
+    pub stage: Stage,
+    /// The version of its last line.
+    pub version: u64,
+    /// When that was written.
+    pub last: i64,
+}
+
+impl Store {
+    /// Rooms whose last line is older and which need not be woken since, the oldest first; those that are over only if
+    /// they are wanted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn abandoned(&self, before: i64, over: bool, limit: u32) -> Result<Vec<Abandoned>, StoreError> {
+        self.ask(Job::Fold).await?;
+        let rows = sqlx::query(
+            "SELECT room.room, room.stage, log.version, log.at FROM room
+            JOIN log ON log.room = room.room
+                AND log.version = (SELECT max(other.version) FROM log AS other WHERE other.room = room.room)
+            WHERE room.stage IN ('gathering', 'playing', $1) AND log.at < $2
+                AND NOT EXISTS (SELECT 1 FROM deadline WHERE deadline.room = room.room AND deadline.at >= $2)
+            ORDER BY log.at, room.room LIMIT $3",
+        )
+        .bind(if over { Stage::Over.name() } else { Stage::Playing.name() })
+        .bind(before)
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers)
+        .await?;
+        let rooms = rows.iter().map(|row| {
+            let stage = Stage::of(row.try_get(1)?)?;
+            Ok(Abandoned { room: room_id(row.try_get(0)?)?, stage, version: unsigned(row, 2)?, last: row.try_get(3)? })
+        });
+        let mut rooms: Vec<Abandoned> = rooms.collect::<Result<_, StoreError>>()?;
+        // What has come to life in between.
+        rooms.retain(|abandoned| self.shared.tail.last(abandoned.room).is_none());
+        Ok(rooms)
+    }
+
+    /// Removes abandoned rooms, but for those that are spared, and says how many.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn clean(&self, before: i64, over: bool, spare: impl Fn(RoomId) -> bool) -> Result<u64, StoreError> {
+        let mut removed = 0;
+        loop {
+            let found = self.abandoned(before, over, ROOMS).await?;
+            let so_far = removed;
+            for abandoned in found.iter().filter(|abandoned| !spare(abandoned.room)) {
+                removed += u64::from(self.remove_if_abandoned(abandoned).await?);
+            }
+            if removed == so_far {
+                return Ok(removed);
+            }
+        }
+    }
+
+    /// Removes a room in which nothing has happened since it was found. Says whether it did.
+    async fn remove_if_abandoned(&self, abandoned: &Abandoned) -> Result<bool, StoreError> {
+        match self.write(Write::Remove(abandoned.room, Some(abandoned.version))).await {
+            Ok(()) => Ok(true),
+            Err(StoreError::Version { .. }) => Ok(false),
+            Err(reason) => Err(reason),
+        }
+    }
+
+    /// Removes a room and all that is known of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn remove(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Write::Remove(room, None)).await
+    }
+
+    /// Forgets what was said in a room.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete_chat(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Write::DeleteChat(room)).await
+    }
+
+    /// Forgets what was said before some time, in all rooms.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn delete_chat_before(&self, before: i64) -> Result<(), StoreError> {
+        self.write(Write::DeleteChatBefore(before)).await
+    }
+}

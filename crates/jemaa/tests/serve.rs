@@ -1,0 +1,293 @@
+//! The server as a process: how it starts, what it says, and how its house is kept.
+
+#![expect(clippy::unwrap_used, reason = "tests may fail")]
+
+#[expect(dead_code, reason = "not all of it is used here")]
+mod common;
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use common::{jemaa, run};
+use futures_util::{SinkExt, StreamExt};
+use house::RoomId;
+use house::store::{Append, Listing, Said, Stage, Store, Target};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// A folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("serve").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A server that runs. It is killed when it is dropped.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Server {
+    fn start(database: &str, variables: &[(&str, &str)]) -> Server {
+        let mut command = jemaa(&["serve", "--listen", "127.0.0.1:0", "--database", database]);
+        let mut child = command.envs(variables.iter().copied()).stdin(Stdio::null()).spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let address = line.trim_end().strip_prefix("Jemaa is open at http://").map(str::to_owned);
+        Server { address: address.unwrap_or_else(|| panic!("{line:?}: {}", log(&mut child))), out, child }
+    }
+
+    /// Stops it as a service would be stopped, and returns what it said on standard output after its first line, and on
+    /// standard error.
+    fn stop(mut self) -> (String, String) {
+        let stopped = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(stopped.success());
+        let (mut out, log) = (String::new(), log(&mut self.child));
+        self.out.read_to_string(&mut out).unwrap();
+        assert!(self.child.wait().unwrap().success(), "{log}");
+        (out, log)
+    }
+
+    /// A request over HTTP.
+    fn http(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let head = format!("{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+        write!(stream, "{head}content-length: {}\r\nconnection: close\r\n\r\n{body}", body.len()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a process logs until it ends.
+fn log(child: &mut Child) -> String {
+    let mut log = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    log
+}
+
+#[test]
+fn it_says_where_it_is_and_logs_what_can_be_read() {
+    let database = folder("log").join("jemaa.db");
+    let database = database.to_str().unwrap();
+    for (variables, json) in [
+        (&[][..], false),
+        (&[("JEMAA_JSON_LOG", "0")], false),
+        (&[("JEMAA_JSON_LOG", "false"), ("JEMAA_LOG", "")], false),
+        (&[("JEMAA_JSON_LOG", "1")], true),
+        (&[("JEMAA_JSON_LOG", "true"), ("JEMAA_LOG", "info")], true),
+    ] {
+        let server = Server::start(database, variables);
+        assert_eq!(server.http("GET", "/healthz", ""), "ok\n");
+        assert!(server.http("GET", "/metrics", "").contains("\njemaa_connections 0\n"));
+        let (out, log) = server.stop();
+        assert_eq!(out, "", "one line is all on standard output");
+        assert!(log.contains("closing") && !log.contains('\u{1b}'), "{log:?}");
+        let parsed: Result<Vec<Value>, _> = log.lines().map(serde_json::from_str).collect();
+        assert_eq!(parsed.is_ok(), json, "{log}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_in_plain_words() {
+    let folder = folder("wrong");
+    let database = folder.join("jemaa.db");
+    let database = database.to_str().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = taken.local_addr().unwrap().to_string();
+    let file = folder.join("file");
+    fs::write(&file, "").unwrap();
+    let below = file.join("jemaa.db");
+    for (args, reason) in [
+        (
+            &["--listen", &taken, "--database", database][..],
+            format!("cannot listen on {taken}: Address already in use"),
+        ),
+        (&["--database", below.to_str().unwrap()], format!("{}: File exists", file.display())),
+        (&["--database", "postgres://127.0.0.1:1/x"], "the database cannot be reached: Connection refused".to_owned()),
+    ] {
+        let listen = if args.contains(&"--listen") { &[][..] } else { &["--listen", "127.0.0.1:0"] };
+        let done = run(&[&["serve"], args, listen].concat());
+        assert_eq!((done.code, done.out.as_str(), done.err), (Some(2), "", format!("jemaa: {reason}\n")));
+    }
+    for (variable, value) in [("JEMAA_JSON_LOG", "perhaps"), ("JEMAA_LOG", "info,=,"), ("JEMAA_METRICS_FROM", "all")] {
+        let done = jemaa(&["serve", "--database", database]).env(variable, value).output().unwrap();
+        assert_eq!(done.status.code(), Some(2), "{variable}: {done:?}");
+    }
+}
+
+/// Keeps a room with one line, written in 1970.
+async fn keep(store: &Store, number: u64, game: &str, rules: u32, stage: Stage) -> RoomId {
+    let room = RoomId::new(number);
+    let listing = Listing { game: game.to_owned(), rules, stage, listed: true, shown: "{}".to_owned() };
+    let entry = "{}".to_owned();
+    store.append(Append { room, version: 1, at: 1000, entry, listing: Some(listing), wake: None }).await.unwrap();
+    store.say(room, Said { at: 1000, seat: Some(0), text: "Ada\nhello".to_owned() }).await.unwrap();
+    room
+}
+
+#[tokio::test]
+async fn rooms_that_it_cannot_go_on_with_are_named() {
+    let database = folder("newer").join("jemaa.db");
+    let store = Store::open(&Target::from(database.as_path())).await.unwrap();
+    let newer = keep(&store, 1, "rugs", 1000, Stage::Playing).await;
+    let mut unknown = Vec::new();
+    for number in 2..=13 {
+        unknown.push(keep(&store, number, "chess", 1, Stage::Playing).await.to_string());
+    }
+    keep(&store, 20, "chess", 1, Stage::Over).await;
+    store.close().await.unwrap();
+    let done = run(&["serve", "--listen", "127.0.0.1:0", "--database", database.to_str().unwrap()]);
+    assert_eq!((done.code, done.out.as_str()), (Some(2), ""));
+    let chess = format!("12 of chess by version 1 of its rules ({}, ...)", unknown[..10].join(", "));
+    let rugs = format!("1 of rugs by version 1000 of its rules ({newer})");
+    assert!(done.err.contains(&format!("cannot go on with: {chess}; {rugs}.")), "{}", done.err);
+}
+
+#[tokio::test]
+async fn a_house_is_cleaned_as_asked() {
+    let database = folder("clean").join("jemaa.db");
+    let target = Target::from(database.as_path());
+    let store = Store::open(&target).await.unwrap();
+    let running = keep(&store, 1, "rugs", 1, Stage::Playing).await;
+    let over = keep(&store, 2, "rugs", 1, Stage::Over).await;
+    let gathering = keep(&store, 3, "rugs", 1, Stage::Gathering).await;
+    let other = keep(&store, 4, "rugs", 1, Stage::Over).await;
+    store.close().await.unwrap();
+    let clean = |args: &[&str]| run(&[&["clean", "--database", database.to_str().unwrap()], args].concat());
+    let left = async || {
+        let store = Store::open(&target).await.unwrap();
+        let mut left = Vec::new();
+        for room in [running, over, gathering, other] {
+            if let Some(listed) = store.listing(room).await.unwrap() {
+                left.push((listed.room, store.chat(room, 10).await.unwrap().len()));
+            }
+        }
+        store.close().await.unwrap();
+        left
+    };
+    let name = gathering.to_string();
+    assert_eq!(clean(&["--dry-run"]).ok(), "2 rooms would be removed\n");
+    assert_eq!(clean(&["--dry-run", "--finished"]).ok(), "4 rooms would be removed\n");
+    assert_eq!(clean(&["--days", "40000"]).ok(), "0 rooms removed\n");
+    assert_eq!(clean(&["--room", &name, "--chat"]).ok(), format!("the chat of room {name} is deleted\n"));
+    assert_eq!(left().await, [(running, 1), (over, 1), (gathering, 0), (other, 1)]);
+    assert_eq!(clean(&["--room", &other.to_string()]).ok(), format!("room {other} is removed\n"));
+    let again = clean(&["--room", &other.to_string()]);
+    assert_eq!((again.code, again.err), (Some(2), format!("jemaa: there is no room {other}\n")));
+    assert_eq!(clean(&[]).ok(), "2 rooms removed\n");
+    assert_eq!(left().await, [(over, 1)]);
+    assert_eq!(clean(&["--chat"]).ok(), "chat that is older than 90 days is deleted\n");
+    assert_eq!(left().await, [(over, 0)]);
+    assert_eq!(clean(&["--finished"]).ok(), "1 room removed\n");
+    assert_eq!(left().await, []);
+    for bad in [&["--room", "nonsense"][..], &["--room", &name, "--finished"], &["--chat", "--dry-run"]] {
+        assert_eq!(clean(bad).code, Some(2), "{bad:?}");
+    }
+}
+
+type Socket = WebSocketStream<tokio::net::TcpStream>;
+
+async fn enter(address: &str, room: &str, secrets: &Value) -> Socket {
+    let stream = tokio::net::TcpStream::connect(address).await.unwrap();
+    let (mut socket, _) = client_async(format!("ws://{address}/ws"), stream).await.unwrap();
+    let hello = json!({ "type": "hello", "protocol": protocol::VERSION, "room": room, "secrets": secrets });
+    socket.send(Message::text(hello.to_string())).await.unwrap();
+    socket
+}
+
+/// Asks for something: the version that did it.
+async fn done(socket: &mut Socket, kind: &str, id: u64) -> u64 {
+    let name = id.to_string();
+    socket.send(Message::text(json!({ "type": kind, "id": name }).to_string())).await.unwrap();
+    loop {
+        let message = socket.next().await.expect("the connection stays").unwrap();
+        let Ok(answer) = serde_json::from_str::<Value>(message.to_text().unwrap()) else { continue };
+        if answer["id"] == name.as_str() {
+            assert_eq!(answer["type"], "done", "{answer}");
+            return answer["version"].as_u64().unwrap();
+        }
+    }
+}
+
+fn which(id: u64) -> &'static str {
+    if id.is_multiple_of(2) { "pause" } else { "resume" }
+}
+
+/// A game with a bot, which rests and goes on again and again; what was acknowledged last is noted.
+async fn restless(
+    mut socket: Socket,
+    room: usize,
+    stop: Arc<AtomicBool>,
+    acknowledged: Arc<Mutex<HashMap<usize, (u64, u64)>>>,
+) {
+    done(&mut socket, "start", 1).await;
+    let mut id = 2;
+    while !stop.load(Ordering::Relaxed) {
+        let version = done(&mut socket, which(id), id).await;
+        acknowledged.lock().unwrap().insert(room, (id, version));
+        id += 1;
+        // Not faster than a client may be.
+        sleep(Duration::from_millis(if id > 80 { 40 } else { 1 })).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_under_load_holds_all_that_was_acknowledged() {
+    let folder = folder("backup");
+    let (database, backup) = (folder.join("jemaa.db"), folder.join("backup.db"));
+    let (database, backup) = (database.to_str().unwrap(), backup.to_str().unwrap());
+    let server = Server::start(database, &[]);
+    let (stop, acknowledged) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(HashMap::new())));
+    let (mut tables, mut playing): (Vec<Value>, Vec<_>) = (Vec::new(), Vec::new());
+    for room in 0..12 {
+        let seats = json!([{ "kind": "here", "name": "Ada" }, { "kind": "bot", "level": "random" }]);
+        let table =
+            json!({ "game": "rugs", "options": { "players": 2 }, "seats": seats, "settings": { "order": "chosen" } });
+        let table: Value = serde_json::from_str(&server.http("POST", "/api/tables", &table.to_string())).unwrap();
+        let secrets = json!([table["seats"][0], table["host"]]);
+        let socket = enter(&server.address, table["room"].as_str().unwrap(), &secrets).await;
+        playing.push(tokio::spawn(restless(socket, room, Arc::clone(&stop), Arc::clone(&acknowledged))));
+        tables.push(table);
+    }
+    let noted = || acknowledged.lock().unwrap().clone();
+    while noted().len() < tables.len() || noted().values().any(|(id, _)| *id < 20) {
+        sleep(Duration::from_millis(5)).await;
+    }
+    let before = noted();
+    assert_eq!(run(&["backup", backup, "--database", database]).ok(), format!("{database} is in {backup} now\n"));
+    stop.store(true, Ordering::Relaxed);
+    for game in playing {
+        game.await.unwrap();
+    }
+    server.stop();
+
+    let server = Server::start(backup, &[]);
+    for (room, table) in tables.iter().enumerate() {
+        let secrets = json!([table["seats"][0], table["host"]]);
+        let mut socket = enter(&server.address, table["room"].as_str().unwrap(), &secrets).await;
+        let (id, version) = before[&room];
+        assert_eq!(done(&mut socket, which(id), id).await, version, "it was done before, and is known");
+    }
+    server.stop();
+}
