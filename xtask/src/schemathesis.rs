@@ -12,7 +12,7 @@ use crate::shell::{self, Outcome, cargo, target, works};
 /// The version that is installed with pip, into a folder of its own with the build's output.
 const VERSION: &str = "4.32.5";
 /// So many requests of each kind, and always the same.
-const EXAMPLES: &str = "60";
+const EXAMPLES: &str = "150";
 const SEED: &str = "1";
 
 /// A stage of `cargo xtask test`: where it cannot be installed it is left out, but never where `CI` is set.
