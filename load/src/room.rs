@@ -8,7 +8,7 @@ use house::{Line, What};
 use keshi::Keshi;
 use protocol::lobby::TableMade;
 use rugs::Rugs;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::{Kind, Record, Step};
 
 use crate::client::{Client, Trouble, lost, request, wrong};
@@ -79,22 +79,32 @@ impl Room {
     /// # Errors
     /// If not, or if the server cannot be reached.
     pub async fn same_as_fresh(&mut self, server: &str) -> Result<(), Trouble> {
-        // First all are there, then nothing changes any more.
-        for _ in 0..2 {
-            for player in &mut self.players {
-                player.catch_up().await?;
-            }
-        }
-        for (player, secret) in self.players.iter().zip(&self.table.seats) {
-            let hello = json!({ "room": self.table.room, "secrets": [secret] });
+        // Once all have been there for a whole round, nothing changes any more.
+        while self.somebody_returns().await? {}
+        for at in 0..self.players.len() {
+            let hello = json!({ "room": self.table.room, "secrets": [self.table.seats[at]] });
             let fresh = Client::enter(server, hello).await?;
-            let Some(client) = &player.client else { return Err(lost("not connected")) };
-            if (&fresh.sight, fresh.version) != (&client.sight, client.version) {
-                let (seen, now) = (&client.sight, &fresh.sight);
-                return Err(self.named(wrong(format!("a player sees\n{seen}\nbut there is\n{now}"))));
+            let Some(client) = &self.players[at].client else { return Err(lost("not connected")) };
+            if (&fresh.sight, fresh.version) == (&client.sight, client.version) {
+                continue;
             }
+            let found =
+                format!("version {} and {}: {}", client.version, fresh.version, differ(&client.sight, &fresh.sight));
+            if self.somebody_returns().await? {
+                return Err(lost("not all are there any more"));
+            }
+            return Err(self.named(wrong(format!("what a player sees is not what there is: {found}"))));
         }
         Ok(())
+    }
+
+    /// All hear what was said until now; whether one of them had to come back for it.
+    async fn somebody_returns(&mut self) -> Result<bool, Trouble> {
+        let before = self.tally().returns;
+        for player in &mut self.players {
+            player.catch_up().await?;
+        }
+        Ok(self.tally().returns > before)
     }
 
     /// The record of the finished game.
@@ -188,5 +198,24 @@ impl Room {
             Trouble::Wrong(reason) => wrong(format!("room {} ({}): {reason}", self.table.room, self.game)),
             lost => lost,
         }
+    }
+}
+
+/// Where two values differ first.
+fn differ(one: &Value, other: &Value) -> String {
+    let inside = match (one, other) {
+        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => one
+            .iter()
+            .find(|(name, value)| other[*name] != **value)
+            .map(|(name, value)| (name.clone(), value, &other[name])),
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let at = (0..one.len()).find(|&at| one[at] != other[at]);
+            at.map(|at| (at.to_string(), &one[at], &other[at]))
+        }
+        _ => None,
+    };
+    match inside {
+        Some((name, one, other)) => format!("{name}, {}", differ(one, other)),
+        None => format!("{one} and {other}"),
     }
 }

@@ -38,6 +38,8 @@ enum Task {
     Load(load::Args),
     /// Change the rules of a game one bit at a time, and see whether the tests notice
     Mutants(mutants::Args),
+    /// Make requests of the OpenAPI description, good and bad ones, of a running server (needs Python)
+    Schemathesis,
     /// Score finished games of keshi a second time, with a program of its own (needs Node)
     Scorer(scorer::Args),
     /// Kill the server again and again while many games are played, and see that nothing was lost or done twice
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Load(args) => load::run(&args),
         Task::Mutants(args) => mutants::run(&args),
+        Task::Schemathesis => schemathesis::run(),
         Task::Scorer(args) => scorer::run(&args),
         Task::Torture(args) => torture::run(&args),
     };

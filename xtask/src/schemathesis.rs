@@ -1,10 +1,10 @@
-//! Schemathesis: requests made from `/openapi.json`, good and bad ones, against a running server.
+//! `cargo xtask schemathesis`: requests made from `/openapi.json`, good and bad ones, against a running server.
 
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::shell::{self, Outcome, cargo, target, works};
@@ -12,23 +12,30 @@ use crate::shell::{self, Outcome, cargo, target, works};
 /// The version that is installed with pip, into a folder of its own with the build's output.
 const VERSION: &str = "4.32.5";
 /// So many requests of each kind, and always the same.
-const EXAMPLES: &str = "60";
+const EXAMPLES: &str = "150";
 const SEED: &str = "1";
 
-/// A stage of `cargo xtask test`: where it cannot be installed it is left out, but never where `CI` is set.
+/// The same as a stage of `cargo xtask test`: where it cannot be installed it is left out, but never where `CI` is set.
 pub(crate) fn stage() -> Outcome {
-    let program = match install() {
-        Ok(program) => program,
+    match install() {
+        Ok(program) => run_with(&program),
         Err(reason) if env::var_os("CI").is_none() => {
             println!("\n!!! NOTHING IS TESTED WITH SCHEMATHESIS: {reason}\n");
-            return Ok(());
+            Ok(())
         }
-        Err(reason) => return Err(reason),
-    };
+        Err(reason) => Err(reason),
+    }
+}
+
+pub(crate) fn run() -> Outcome {
+    run_with(&install()?)
+}
+
+fn run_with(program: &Path) -> Outcome {
     shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
     let server = Server::start()?;
     let run = |config: Option<&PathBuf>| {
-        let mut command = Command::new(&program);
+        let mut command = Command::new(program);
         if let Some(config) = config {
             command.arg("--config-file").arg(config);
         }

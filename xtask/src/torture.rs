@@ -17,6 +17,9 @@ pub(crate) struct Args {
     /// What all chance of players and kills comes from [default: something new]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// How the server is built
+    #[arg(long, value_name = "NAME", default_value = "release")]
+    profile: String,
     /// Keep the games in PostgreSQL instead of SQLite
     #[arg(long)]
     postgres: bool,
@@ -25,7 +28,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let postgres = if args.postgres { Some(Postgres::start()?) } else { None };
     let url = postgres.as_ref().map(|postgres| postgres.database("torture")).transpose()?;
-    torture("release", args.kills, args.rooms, args.seed, url)
+    torture(&args.profile, args.kills, args.rooms, args.seed, url)
 }
 
 /// The same in short, as a stage of `cargo xtask test`.

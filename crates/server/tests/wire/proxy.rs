@@ -101,8 +101,9 @@ impl Way {
                 read = client.read(&mut up[..piece]) => (true, read.map_err(drop)?),
                 read = upstream.read(&mut down[..piece]) => (false, read.map_err(drop)?),
             };
-            let cut = !self.calm() && left < read;
-            let passed = if cut { left } else { read };
+            // What the server says is an answer as often as not.
+            let cut = !self.calm() && left < read || !from_client && self.sometimes(50);
+            let passed = if cut { left.min(read / 2) } else { read };
             left = left.saturating_sub(read);
             if self.sometimes(4) {
                 self.wait(15).await;
