@@ -423,7 +423,7 @@ impl Actor {
         let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
         let append = Append {
             room: room.id(),
-            version: room.version(),
+            version: room.lines(),
             at: room.at(),
             entry: serde_json::to_string(&line).unwrap_or_default(),
             listing: lists.then(|| listing(room)),
