@@ -276,6 +276,15 @@ impl Room {
         watching && (invited || self.made.settings.listed)
     }
 
+    /// Whether somebody with this secret or invitation, or with none, may see what lists show of the room, and the record
+    /// of its game.
+    #[must_use]
+    pub fn is_open_to(&self, secret: Option<&Digest>) -> bool {
+        let fits =
+            |secret: &Digest| self.made.invite == *secret || self.is_host(secret) || self.seat_of(secret).is_some();
+        self.made.settings.listed || secret.is_some_and(fits)
+    }
+
     /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.chairs.len())
