@@ -73,6 +73,8 @@ struct Table {
     waiting: Seats,
     /// Whether they choose together.
     together: bool,
+    /// Whether by the last steps something came out that somebody kept secret.
+    came_out: bool,
     /// The version that the game as it stands came with.
     stands_since: u64,
     clocks: Option<Clocks>,
@@ -172,7 +174,9 @@ impl Room {
             if !steps.is_empty() {
                 let table = room.table.as_mut().ok_or_else(|| bad(number, "no game has begun".to_owned()))?;
                 // Not which step: it may be a secret, and this ends in a log.
-                table.game.take(&steps).map_err(|(at, _)| bad(number, format!("its step {} cannot be", at + 1)))?;
+                let happened = table.game.take(&steps);
+                let happened = happened.map_err(|(at, _)| bad(number, format!("its step {} cannot be", at + 1)))?;
+                table.came_out = happened.iter().any(|event| event.brings_out());
                 table.draws += steps.iter().filter(|step| step.starts_with('*')).count() as u64;
             }
             room.note(&line, at).map_err(|reason| bad(number, reason.detail))?;
@@ -364,6 +368,7 @@ impl Room {
             asked: [0; MAX_SEATS],
             waiting: Seats::NONE,
             together: false,
+            came_out: false,
             stands_since: 0,
             clocks,
         });
@@ -434,7 +439,8 @@ impl Room {
                 let before = table.marks.last().map_or(0, |mark| mark.steps);
                 // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
                 if table.game.steps() > before {
-                    let reveals = table.together || steps.iter().any(|step| step.starts_with('*'));
+                    let drawn = steps.iter().any(|step| step.starts_with('*'));
+                    let reveals = table.together || table.came_out || drawn;
                     self.mark(line.by, reveals);
                 }
                 // Who agreed to go back did not agree to take this back too.

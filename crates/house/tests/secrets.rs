@@ -4,7 +4,7 @@
 
 use bots::AnyGame;
 use house::dice::{Luck, Seed};
-use house::{Asker, Digest, Line, Made, Person, Place, Room, RoomId};
+use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId};
 use keshi::Keshi;
 use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::socket::Request;
@@ -17,6 +17,10 @@ use table::{Seat, Seats, Turn, Viewer};
 const GAMES: [AnyGame; 1] = [AnyGame::of::<Keshi>()];
 const START: i64 = 1_000_000;
 
+fn settings(clock: Clock) -> Settings {
+    Settings { clock, order: Order::Chosen, ..Settings::default() }
+}
+
 /// A room and its log.
 struct Kept {
     room: Room,
@@ -25,7 +29,7 @@ struct Kept {
 
 impl Kept {
     /// A game for three that has begun. All such rooms have the same dice.
-    fn begun(clock: Clock) -> Kept {
+    fn begun(settings: Settings) -> Kept {
         let person = |name: &str| {
             Place::Person(Person { name: name.to_owned(), secret: Digest::of(name), luck: Luck::default() })
         };
@@ -33,7 +37,7 @@ impl Kept {
             game: "keshi".to_owned(),
             options: GAMES[0].kind.start(json!({ "players": 3 }), None, None).unwrap().options(),
             components: None,
-            settings: Settings { clock, order: Order::Chosen, ..Settings::default() },
+            settings,
             seats: ["Ada", "Bo", "Cy"].map(person).into(),
             host: Digest::of("host"),
             invite: Digest::of("invite"),
@@ -50,6 +54,10 @@ impl Kept {
 
     fn asks(&mut self, asker: Asker, request: &Request, now: i64) {
         let change = self.room.ask(asker, None, None, None, request, now).unwrap();
+        self.keep(change);
+    }
+
+    fn keep(&mut self, change: Change) {
         self.log.push((self.room.at(), serde_json::to_string(&change.line).unwrap()));
     }
 
@@ -95,7 +103,7 @@ fn choosing_anew_costs_no_version_and_stops_no_clock() {
     ] {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut pick = |list: &[String]| list[below(&mut rng, list.len() as u32) as usize].clone();
-        let mut rooms = [Kept::begun(clock), Kept::begun(clock)];
+        let mut rooms = [Kept::begun(settings(clock)), Kept::begun(settings(clock))];
         let (one, two) = (Seat::new(0), Seat::new(1));
         let (mut now, mut rounds) = (START, 0);
         while rooms[0].room.stage() == Stage::Playing {
@@ -142,4 +150,45 @@ fn choosing_anew_costs_no_version_and_stops_no_clock() {
         assert!(rounds > 12 && rooms[0].room.lines() == rooms[1].room.lines() + 3 * rounds as u64, "{rounds} rounds");
     }
     assert!(proposals > 4, "{proposals} proposals");
+}
+
+/// The last tile of everybody turns up by itself when all have paid. Who pays last neither foresees it nor gets behind it.
+#[test]
+fn what_comes_out_by_itself_is_not_foreseen_and_stays_out() {
+    let (mut came_out, mut rng) = (0, ChaCha8Rng::seed_from_u64(2));
+    for _ in 0..6 {
+        let mut kept = Kept::begun(Settings { referee: true, ..settings(Clock::None) });
+        let shown = |room: &Room| {
+            let view = serde_json::to_value(room.playing().unwrap().view(Viewer::Spectator)).unwrap();
+            let boards = view["open"]["boards"].as_array().unwrap().clone();
+            boards.iter().map(|board| board["provisions"].as_array().unwrap().len()).sum::<usize>()
+        };
+        while kept.room.stage() == Stage::Playing {
+            let game = kept.room.playing().unwrap();
+            let Some(seat) = game.turn().seats().iter().next() else {
+                let (outcome, _) = game.copy().draw(&mut rng).unwrap();
+                let all = Asker { seats: kept.room.seats().collect(), host: false };
+                let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
+                kept.keep(change.unwrap());
+                continue;
+            };
+            let together = matches!(game.turn(), Turn::Together { .. });
+            let legal = kept.legal(seat);
+            let action = legal[below(&mut rng, legal.len() as u32) as usize].clone();
+            let (before, preview) = (shown(&kept.room), kept.room.preview(seat, std::slice::from_ref(&action)));
+            kept.acts(seat, &action, START);
+            if together || shown(&kept.room) == before {
+                continue;
+            }
+            came_out += 1;
+            let preview = serde_json::to_string(&preview.unwrap()).unwrap();
+            assert!(!preview.contains("provision_shown") && preview.contains("\"branches\":[]"), "{preview}");
+            let sight = serde_json::to_value(kept.room.sight(Viewer::Seat(seat), Seats::NONE)).unwrap();
+            assert!(sight["table"]["undo"].is_null(), "{}", sight["table"]["undo"]);
+            kept.restart(START);
+            let again = serde_json::to_value(kept.room.sight(Viewer::Seat(seat), Seats::NONE)).unwrap();
+            assert_eq!(sight, again);
+        }
+    }
+    assert!(came_out > 2, "{came_out} times");
 }

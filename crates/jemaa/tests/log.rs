@@ -135,11 +135,10 @@ fn the_log_holds_nothing_that_players_keep_to_themselves() {
         ada.ask(said, request);
     }
     bo.say(json!("not a message, but a confession"));
-    bo.ask(json!({ "type": "resign" }), "resign");
-    let over = ada.ask(json!({ "type": "history", "since": 0 }), "end");
-    let seed = over.iter().flat_map(|message| message["patch"].as_array().into_iter().flatten());
-    let seed =
-        seed.filter(|change| change[0] == json!(["dice", "seed"])).map(|change| text(&change[1])).next().unwrap();
+    let resigned = bo.ask(json!({ "type": "resign" }), "resign");
+    let mut changes = resigned.iter().flat_map(|message| message["patch"].as_array().into_iter().flatten());
+    let seed = changes.find(|change| change[0] == json!(["dice", "seed"]));
+    let seed = text(&seed.unwrap_or_else(|| panic!("the seed is told after the end: {resigned:?}"))[1]);
     let (_, record) = http(address, "GET", &format!("/api/tables/{room}/record"), &two, "");
     assert!(record.contains(&seed));
     drop((ada, bo));
