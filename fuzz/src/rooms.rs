@@ -168,7 +168,7 @@ async fn asked_for(house: &House, new: NewTable, join: Option<Join>) {
         Err(problem) => return told(&problem),
     };
     let id: RoomId = table.room.parse().expect("a room");
-    let shown = house.look(id).await.expect("a room that was made is there");
+    let shown = house.look(id, Some(&table.host)).await.expect("a room that was made is there");
     assert!(shown.game == new.game && shown.seats.len() >= new.seats.len());
     let mut secrets = table.seats.clone();
     if let Some(join) = join {

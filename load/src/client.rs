@@ -31,16 +31,23 @@ pub fn wrong(reason: impl ToString) -> Trouble {
     Trouble::Wrong(reason.to_string())
 }
 
-/// Makes a request over HTTP: status and body.
+/// Makes a request over HTTP, with a secret if it takes one: status and body.
 ///
 /// # Errors
 /// If the server does not answer.
-pub async fn request(server: &str, method: &str, path: &str, body: &str) -> Result<(u16, String), Trouble> {
+pub async fn request(
+    server: &str,
+    method: &str,
+    path: &str,
+    secret: Option<&str>,
+    body: &str,
+) -> Result<(u16, String), Trouble> {
     let mut stream = TcpStream::connect(server).await.map_err(lost)?;
-    let length = body.len();
+    let (length, bearer) =
+        (body.len(), secret.map_or(String::new(), |secret| format!("authorization: Bearer {secret}\r\n")));
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: {server}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
-         connection: close\r\n\r\n"
+         {bearer}connection: close\r\n\r\n"
     );
     stream.write_all((head + body).as_bytes()).await.map_err(lost)?;
     let mut answer = String::new();

@@ -23,7 +23,7 @@ pub async fn make_table(server: &str, game: &str, people: usize, bots: usize) ->
     let mut seats: Vec<_> = names.iter().take(people).map(|name| json!({ "kind": "here", "name": name })).collect();
     seats.resize(people + bots, json!({ "kind": "bot", "level": "random" }));
     let body = json!({ "game": game, "options": { "players": people + bots }, "seats": seats }).to_string();
-    match request(server, "POST", "/api/tables", &body).await? {
+    match request(server, "POST", "/api/tables", None, &body).await? {
         (201, body) => serde_json::from_str(&body).map_err(wrong),
         (503, answer) => Err(lost(answer)),
         (status, answer) => Err(wrong(format!("no table: {status} {answer}"))),
@@ -113,7 +113,7 @@ impl Room {
     /// If the server cannot be reached, or what it gives is no record.
     pub async fn record(&self, server: &str) -> Result<Record, Trouble> {
         let path = format!("/api/tables/{}/record", self.table.room);
-        match request(server, "GET", &path, "").await? {
+        match request(server, "GET", &path, Some(&self.table.host), "").await? {
             (200, text) => text.parse().map_err(|reason| self.named(wrong(reason))),
             (status, answer) => Err(self.named(wrong(format!("no record: {status} {answer}")))),
         }
@@ -127,21 +127,24 @@ impl Room {
     pub async fn hold(&self, store: &Store, record: &Record) -> Result<(), Trouble> {
         let room = self.table.room.parse().map_err(wrong)?;
         let lines = store.log(room, 0).await.map_err(wrong)?;
-        let mut done: HashMap<u64, _> = HashMap::new();
+        let mut done: HashMap<_, _> = HashMap::new();
         for one in self.players.iter().flat_map(|player| &player.done) {
-            if let Some(other) = done.insert(one.version, one) {
-                return Err(self.named(wrong(format!("{one:?} and {other:?} in one version"))));
+            if let Some(other) = done.insert((one.seat, one.id.clone()), one) {
+                return Err(self.named(wrong(format!("{one:?} and {other:?} have one name"))));
             }
         }
         let people: Vec<u64> = done.values().filter_map(|done| done.seat).collect();
+        let mut version = 0;
         for (at, kept) in lines.iter().enumerate() {
-            let misfit = |why: &str| self.named(wrong(format!("version {}: {why}: {}", at + 1, kept.entry)));
+            let misfit = |why: &str| self.named(wrong(format!("line {}: {why}: {}", at + 1, kept.entry)));
             if kept.version != at as u64 + 1 {
-                return Err(misfit("a version is missing"));
+                return Err(misfit("a line is missing"));
             }
             let line: Line = serde_json::from_str(&kept.entry).map_err(|_| misfit("no line"))?;
             let seat = line.by.map(|seat| seat.index() as u64 + 1);
-            let told = done.remove(&kept.version);
+            let told = line.id.clone().and_then(|id| done.remove(&(seat, id)));
+            // Who chooses anew in secret makes no version.
+            version += u64::from(!told.is_some_and(|told| told.instead));
             let (steps, began) = match &line.what {
                 What::Made(_) if at == 0 => continue,
                 What::Began { steps, .. } => (steps, true),
@@ -157,8 +160,8 @@ impl Room {
                 None => Vec::new(),
             };
             let acts = steps.iter().filter(|step| !step.starts_with('*'));
-            if line.id.as_ref() != Some(&told.id) || seat != told.seat || !acts.eq(&actions) {
-                return Err(misfit(&format!("this was acknowledged instead: {told:?}")));
+            if told.version != version || !acts.eq(&actions) {
+                return Err(misfit(&format!("with version {version}; this was acknowledged instead: {told:?}")));
             }
         }
         if let Some(lost) = done.values().next() {

@@ -37,7 +37,7 @@ impl Server {
         BufReader::new(out).read_line(&mut line).map_err(wrong)?;
         let address = line.trim_end().rsplit('/').next().unwrap_or_default().to_owned();
         let server = Server { child, address };
-        match request(&server.address, "GET", "/healthz", "").await? {
+        match request(&server.address, "GET", "/healthz", None, "").await? {
             (200, _) => Ok((server, since.elapsed())),
             (_, answer) => Err(lost(format!("it is not well: {answer}"))),
         }

@@ -37,7 +37,7 @@ pub(crate) async fn run(binary: &Path, games: u64, folder: &Path) -> Result<(), 
     for _ in 0..FULL {
         let (server, took) = Server::start(binary, &database, None).await?;
         let since = Instant::now();
-        let (_, page) = request(&server.address, "GET", "/api/tables?stage=over", "").await?;
+        let (_, page) = request(&server.address, "GET", "/api/tables?stage=over", None, "").await?;
         listed.push(since.elapsed());
         ready.push(took);
         server.stop()?;
@@ -63,7 +63,7 @@ async fn play(server: &str) -> Result<(), Trouble> {
     let bot = json!({ "kind": "bot", "level": "random" });
     let table =
         json!({ "game": "rugs", "options": { "players": 2 }, "seats": [bot, bot], "settings": { "listed": true } });
-    let (_, table) = request(server, "POST", "/api/tables", &table.to_string()).await?;
+    let (_, table) = request(server, "POST", "/api/tables", None, &table.to_string()).await?;
     let table: Value = serde_json::from_str(&table)?;
     let mut host = Client::enter(server, json!({ "room": table["room"], "secrets": [table["host"]] })).await?;
     host.done(&json!({ "type": "start", "id": "start" })).await?;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use protocol::VERSION;
-use protocol::lobby::Stage;
+use protocol::lobby::{Shown, Stage};
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, FromServer, Request, Seen};
 use table::{Record, Seat, Seats, Tree, Viewer};
@@ -63,10 +63,10 @@ pub(crate) enum Command {
     Hinted { guest: u64, seat: Seat, id: Option<String>, action: Option<String> },
     /// It may be time for something.
     Wake,
-    /// What lists show of it.
-    Look(oneshot::Sender<Result<protocol::lobby::Shown, Problem>>),
-    /// The record of the finished game.
-    Record(oneshot::Sender<Result<Record, Problem>>),
+    /// What lists show of it, for somebody with this secret.
+    Look(Option<Digest>, oneshot::Sender<Result<Shown, Problem>>),
+    /// The record of the finished game, for somebody with this secret.
+    Record(Option<Digest>, oneshot::Sender<Result<Record, Problem>>),
     /// The house closes.
     Close,
 }
@@ -159,9 +159,12 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Problem> {
     if lines.is_empty() {
         return Err(Problem::new(Code::NotFound, "there is no such room"));
     }
-    let lines: Result<Vec<(i64, Line)>, _> =
-        lines.into_iter().map(|line| serde_json::from_str(&line.entry).map(|entry| (line.at, entry))).collect();
-    let lines = lines.map_err(|reason| unavailable(&reason))?;
+    let read = |line: crate::store::Line| match serde_json::from_str(&line.entry) {
+        Ok(entry) => Ok((line.at, entry)),
+        // Not why: that may quote what is secret.
+        Err(_) => Err(unavailable(&format_args!("line {} of its log cannot be read", line.version))),
+    };
+    let lines: Vec<(i64, Line)> = lines.into_iter().map(read).collect::<Result<_, _>>()?;
     Room::restore(id, &house.games, lines, house.opened_at).map_err(|reason| unavailable(&reason))
 }
 
@@ -172,8 +175,8 @@ async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
         match command {
             Command::Attach { reply, .. } => drop(reply.send(Err(problem.clone()))),
             Command::Join { reply, .. } => drop(reply.send(Err(problem.clone()))),
-            Command::Look(reply) => drop(reply.send(Err(problem.clone()))),
-            Command::Record(reply) => drop(reply.send(Err(problem.clone()))),
+            Command::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
+            Command::Record(_, reply) => drop(reply.send(Err(problem.clone()))),
             _ => {}
         }
     }
@@ -261,13 +264,20 @@ impl Actor {
                 self.to(guest, &answer);
             }
             Command::Wake | Command::Close => self.time().await?,
-            Command::Look(reply) => drop(reply.send(Ok(self.room.shown()))),
-            Command::Record(reply) => {
-                let record = self.room.record();
-                let _ = reply.send(record.ok_or_else(|| Problem::new(Code::NotNow, "the game is not over")));
+            Command::Look(secret, reply) => {
+                let _ = reply.send(self.open_to(secret.as_ref()).map(|()| self.room.shown()));
+            }
+            Command::Record(secret, reply) => {
+                let record = || self.room.record().ok_or_else(|| Problem::new(Code::NotNow, "the game is not over"));
+                let _ = reply.send(self.open_to(secret.as_ref()).and_then(|()| record()));
             }
         }
         Ok(())
+    }
+
+    /// Whether the room is shown to somebody with this secret.
+    fn open_to(&self, secret: Option<&Digest>) -> Result<(), Problem> {
+        if self.room.is_open_to(secret) { Ok(()) } else { Err(not_let_in()) }
     }
 
     /// Somebody comes in.
@@ -282,7 +292,7 @@ impl Actor {
         guest.asker = self.asker(&guest);
         let known = guest.asker.host || !guest.asker.seats.is_empty();
         if !known && !self.room.may_watch(guest.invite.as_ref()) {
-            return Err(Problem::new(Code::Forbidden, "this room takes a seat or an invitation"));
+            return Err(not_let_in());
         }
         // Who only watches does not keep players out.
         let most = if known { MOST_GUESTS + MOST_PLAYERS } else { MOST_GUESTS };
@@ -432,7 +442,7 @@ impl Actor {
         let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
         let append = Append {
             room: room.id(),
-            version: room.version(),
+            version: room.lines(),
             at: room.at(),
             entry: serde_json::to_string(&line).unwrap_or_default(),
             listing: lists.then(|| listing(room)),
@@ -489,6 +499,10 @@ pub(crate) fn listing(room: &Room) -> Listing {
         listed: room.made().settings.listed,
         shown: serde_json::to_string(&room.shown()).unwrap_or_default(),
     }
+}
+
+fn not_let_in() -> Problem {
+    Problem::new(Code::Forbidden, "this room takes a seat or an invitation")
 }
 
 fn problem(id: Option<String>, problem: Problem) -> FromServer {

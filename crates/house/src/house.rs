@@ -246,7 +246,8 @@ impl House {
         let branch = match branch {
             None => Vec::new(),
             Some(branch) => {
-                let record = self.record(branch.room.parse().map_err(|_| no_room())?).await?;
+                let room = branch.room.parse().map_err(|_| no_room())?;
+                let record = self.record(room, branch.secret.as_deref()).await?;
                 let steps: Vec<String> = record.steps.iter().take(branch.steps).map(ToString::to_string).collect();
                 let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
                 trial.take(&texts).map_err(|(_, reason)| bad(format!("that game does not fit: {reason}")))?;
@@ -307,20 +308,22 @@ impl House {
         Ok(Guest { id, room })
     }
 
-    /// What lists show of a room.
+    /// What lists show of a room. If it is not listed, that takes a secret of the room or its invitation.
     ///
     /// # Errors
-    /// If there is no such room.
-    pub async fn look(&self, room: RoomId) -> Result<Shown, Problem> {
-        self.inner.ask(room, Command::Look).await.map(|(shown, _)| shown)
+    /// If there is no such room, or the secret does not fit.
+    pub async fn look(&self, room: RoomId, secret: Option<&str>) -> Result<Shown, Problem> {
+        let secret = secret.map(Digest::of);
+        self.inner.ask(room, |reply| Command::Look(secret.clone(), reply)).await.map(|(shown, _)| shown)
     }
 
-    /// The record of a finished game.
+    /// The record of a finished game. If the room is not listed, that takes a secret of the room or its invitation.
     ///
     /// # Errors
-    /// If there is no such room, or its game is not over.
-    pub async fn record(&self, room: RoomId) -> Result<Record, Problem> {
-        self.inner.ask(room, Command::Record).await.map(|(record, _)| record)
+    /// If there is no such room, the secret does not fit, or the game is not over.
+    pub async fn record(&self, room: RoomId, secret: Option<&str>) -> Result<Record, Problem> {
+        let secret = secret.map(Digest::of);
+        self.inner.ask(room, |reply| Command::Record(secret.clone(), reply)).await.map(|(record, _)| record)
     }
 
     /// A page of rooms that strangers may find, the newest first.

@@ -9,7 +9,7 @@ use table::Seat;
 use crate::dice::{Luck, Seed};
 use crate::secret::Digest;
 
-/// A line of the log. Its place there is the room's version after it.
+/// A line of the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The client's own name for what it wanted, so that it is done once.

@@ -32,6 +32,9 @@ pub struct Room {
     /// The options, as they are shown.
     options: Tree,
     chairs: Vec<Chair>,
+    /// How many lines its log has.
+    lines: u64,
+    /// How many of them everybody may know of.
     version: u64,
     /// When the last line was written.
     at: i64,
@@ -70,6 +73,8 @@ struct Table {
     waiting: Seats,
     /// Whether they choose together.
     together: bool,
+    /// Whether by the last steps something came out that somebody kept secret.
+    came_out: bool,
     /// The version that the game as it stands came with.
     stands_since: u64,
     clocks: Option<Clocks>,
@@ -99,10 +104,10 @@ struct Proposal {
 
 /// A log that makes no room: something is wrong with the database, or with this program.
 #[derive(Debug, thiserror::Error)]
-#[error("line {version} of the log of room {room} does not fit: {reason}")]
+#[error("line {line} of the log of room {room} does not fit: {reason}")]
 pub struct BadLog {
     room: RoomId,
-    version: u64,
+    line: u64,
     reason: String,
 }
 
@@ -123,6 +128,7 @@ impl Room {
             commitment,
             options,
             chairs,
+            lines: 1,
             version: 1,
             at,
             stage: Stage::Gathering,
@@ -146,7 +152,7 @@ impl Room {
         lines: impl IntoIterator<Item = (i64, Line)>,
         awake_since: i64,
     ) -> Result<Room, BadLog> {
-        let bad = |version, reason: String| BadLog { room: id, version, reason };
+        let bad = |line, reason: String| BadLog { room: id, line, reason };
         let mut lines = lines.into_iter();
         let Some((at, Line { what: What::Made(made), .. })) = lines.next() else {
             return Err(bad(1, "a log begins with the making of a table".to_owned()));
@@ -155,10 +161,10 @@ impl Room {
         let game = *game.ok_or_else(|| bad(1, format!("there is no game “{}” here", made.game)))?;
         let mut room = Room::make(id, game, *made, at);
         for (at, line) in lines {
-            let version = room.version + 1;
+            let number = room.lines + 1;
             let steps = match &line.what {
                 What::Began { steps, seating } => {
-                    room.set_up(seating).map_err(|reason| bad(version, reason.detail))?;
+                    room.set_up(seating).map_err(|reason| bad(number, reason.detail))?;
                     steps.as_slice()
                 }
                 What::Acted { steps } => steps.as_slice(),
@@ -166,11 +172,14 @@ impl Room {
             };
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             if !steps.is_empty() {
-                let table = room.table.as_mut().ok_or_else(|| bad(version, "no game has begun".to_owned()))?;
-                table.game.take(&steps).map_err(|(at, reason)| bad(version, format!("“{}”: {reason}", steps[at])))?;
+                let table = room.table.as_mut().ok_or_else(|| bad(number, "no game has begun".to_owned()))?;
+                // Not which step: it may be a secret, and this ends in a log.
+                let happened = table.game.take(&steps);
+                let happened = happened.map_err(|(at, _)| bad(number, format!("its step {} cannot be", at + 1)))?;
+                table.came_out = happened.iter().any(|event| event.brings_out());
                 table.draws += steps.iter().filter(|step| step.starts_with('*')).count() as u64;
             }
-            room.note(&line, at).map_err(|reason| bad(version, reason.detail))?;
+            room.note(&line, at).map_err(|reason| bad(number, reason.detail))?;
         }
         if let Some(clocks) = room.table.as_mut().and_then(|table| table.clocks.as_mut())
             && clocks.begin_at(awake_since)
@@ -186,7 +195,13 @@ impl Room {
         self.id
     }
 
-    /// How many lines its log has.
+    /// How many lines its log has. For the house alone: it counts what somebody does in secret.
+    #[must_use]
+    pub fn lines(&self) -> u64 {
+        self.lines
+    }
+
+    /// The version of the room: how often something was done that everybody may know of.
     #[must_use]
     pub fn version(&self) -> u64 {
         self.version
@@ -263,6 +278,15 @@ impl Room {
         let invited = invite.is_some_and(|invite| self.made.invite == *invite);
         let watching = self.made.settings.spectators || self.stage == Stage::Gathering;
         watching && (invited || self.made.settings.listed)
+    }
+
+    /// Whether somebody with this secret or invitation, or with none, may see what lists show of the room, and the record
+    /// of its game.
+    #[must_use]
+    pub fn is_open_to(&self, secret: Option<&Digest>) -> bool {
+        let fits =
+            |secret: &Digest| self.made.invite == *secret || self.is_host(secret) || self.seat_of(secret).is_some();
+        self.made.settings.listed || secret.is_some_and(fits)
     }
 
     /// All seats.
@@ -344,6 +368,7 @@ impl Room {
             asked: [0; MAX_SEATS],
             waiting: Seats::NONE,
             together: false,
+            came_out: false,
             stands_since: 0,
             clocks,
         });
@@ -370,7 +395,9 @@ impl Room {
     fn note(&mut self, line: &Line, at: i64) -> Result<(), Problem> {
         let misfit = |detail: &str| Problem::new(Code::NotNow, detail);
         let at = at.max(self.at);
-        self.version += 1;
+        let in_secret = self.chooses_anew(line);
+        self.lines += 1;
+        self.version += u64::from(!in_secret);
         self.at = at;
         self.woke = None;
         if let Some(woke) = line.woke
@@ -412,11 +439,12 @@ impl Room {
                 let before = table.marks.last().map_or(0, |mark| mark.steps);
                 // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
                 if table.game.steps() > before {
-                    let reveals = table.together || steps.iter().any(|step| step.starts_with('*'));
+                    let drawn = steps.iter().any(|step| step.starts_with('*'));
+                    let reveals = table.together || table.came_out || drawn;
                     self.mark(line.by, reveals);
                 }
                 // Who agreed to go back did not agree to take this back too.
-                self.proposal.take_if(|proposal| matches!(proposal.what, Proposed::Undo { .. }));
+                self.proposal.take_if(|proposal| !in_secret && matches!(proposal.what, Proposed::Undo { .. }));
             }
             What::Undone { to } => {
                 let table = self.table.as_mut().ok_or_else(|| misfit("no game has begun"))?;
@@ -466,6 +494,14 @@ impl Room {
         }
         self.see_what_is_asked(line, taken_back);
         Ok(())
+    }
+
+    /// Whether by this line somebody chooses anew, while all choose together. That nobody else may know, so the version
+    /// stays what it was.
+    fn chooses_anew(&self, line: &Line) -> bool {
+        let asked = self.table.as_ref().filter(|table| table.together).map(|table| table.waiting);
+        let chose = asked.zip(line.by).is_some_and(|(asked, by)| !asked.contains(by));
+        chose && matches!(line.what, What::Acted { .. })
     }
 
     /// Seats have changed: what was done for a seat before, its player now has not asked for.

@@ -40,7 +40,7 @@ const QUEUE: usize = 4096;
 pub struct Append {
     /// Whose log.
     pub room: RoomId,
-    /// The room's version after it. The first line is version 1, and each line is one version.
+    /// The log's version after it. The first line is version 1, and each line is one version.
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -55,7 +55,7 @@ pub struct Append {
 /// A line of a room's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The room's version after it.
+    /// The log's version after it.
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,

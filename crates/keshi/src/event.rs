@@ -194,6 +194,16 @@ impl table::Event for Event {
         })
     }
 
+    fn brings_out(&self) -> bool {
+        matches!(
+            self,
+            Event::SupplyPlaced { .. }
+                | Event::DiscPlaced { .. }
+                | Event::ProvisionShown { .. }
+                | Event::Selected { .. }
+        )
+    }
+
     fn message(&self) -> Message {
         words::told(Keshi::usual(), *self)
     }

@@ -38,12 +38,15 @@ pub struct NewTable {
 /// A moment of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct Branch {
     /// The room where it was played.
     pub room: String,
     /// How many of its steps are kept.
     #[schema(maximum = 1_000_000)]
     pub steps: usize,
+    /// A secret of that room or its invitation; needed unless the room is listed.
+    pub secret: Option<String>,
 }
 
 /// Who shall sit on a seat of a new table.

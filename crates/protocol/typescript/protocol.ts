@@ -12,6 +12,8 @@ export type Branch = {
   room: string;
   /** How many of its steps are kept. */
   steps: number;
+  /** A secret of that room or its invitation; needed unless the room is listed. */
+  secret?: string;
 };
 
 /** What chance may bring, and what would come of it. */

@@ -1,9 +1,11 @@
 //! The lobby and the records, over HTTP.
 
+use std::convert::Infallible;
+
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
@@ -12,6 +14,7 @@ use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, Tabl
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
 use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{IntoParams, Modify, OpenApi};
 
@@ -68,7 +71,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
     ),
     paths(games, make, list, look, join, record),
-    modifiers(&Strict)
+    modifiers(&Strict, &Secrets)
 )]
 struct Description;
 
@@ -86,6 +89,16 @@ impl Modify for Strict {
                 }
             }
         }
+    }
+}
+
+/// Names the secrets that open rooms which are not listed.
+struct Secrets;
+
+impl Modify for Secrets {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        openapi.components.get_or_insert_default().add_security_scheme("secret", scheme);
     }
 }
 
@@ -128,6 +141,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = TableMade, description = "The table, and its secrets"),
     (status = 400, body = Problem, description = "The body cannot be read"),
+    (status = 403, body = Problem, description = "The room to branch from takes a secret"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
@@ -182,15 +196,34 @@ impl<S: Send + Sync> FromRequestParts<S> for Room {
     }
 }
 
-/// What lists show of a room.
-#[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")), responses(
+/// The secret or the invitation that a request comes with.
+pub(crate) struct Bearer(Option<String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Bearer, Infallible> {
+        let header = parts.headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok());
+        let (scheme, secret) = header.and_then(|header| header.split_once(' ')).unwrap_or_default();
+        Ok(Bearer(scheme.eq_ignore_ascii_case("bearer").then(|| secret.trim().to_owned())))
+    }
+}
+
+/// What lists show of a room. If it is not listed, that takes a secret of the room or its invitation.
+#[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")),
+    security((), ("secret" = [])), responses(
     (status = 200, body = Shown, description = "The room"),
+    (status = 403, body = Problem, description = "It takes a secret"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
-pub(crate) async fn look(State(app): State<App>, Room(room): Room) -> Result<Json<Shown>, Failure> {
-    Ok(Json(app.house.look(room).await?))
+pub(crate) async fn look(
+    State(app): State<App>,
+    Room(room): Room,
+    Bearer(secret): Bearer,
+) -> Result<Json<Shown>, Failure> {
+    Ok(Json(app.house.look(room, secret.as_deref()).await?))
 }
 
 /// Takes a seat.
@@ -213,17 +246,22 @@ pub(crate) async fn join(
     Ok((StatusCode::CREATED, Json(app.house.join(room, join).await?)))
 }
 
-/// The record of a finished game.
+/// The record of a finished game. If the room is not listed, that takes a secret of the room or its invitation.
 #[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
-    responses(
+    security((), ("secret" = [])), responses(
     (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it"),
+    (status = 403, body = Problem, description = "It takes a secret"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 409, body = Problem, description = "The game is not over"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
-pub(crate) async fn record(State(app): State<App>, Room(id): Room) -> Result<Response, Failure> {
-    let record = app.house.record(id).await?.to_string();
+pub(crate) async fn record(
+    State(app): State<App>,
+    Room(id): Room,
+    Bearer(secret): Bearer,
+) -> Result<Response, Failure> {
+    let record = app.house.record(id, secret.as_deref()).await?.to_string();
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.jemaa\"")),

@@ -25,6 +25,8 @@ pub trait AnyEvent: Send + Sync {
     fn seen_by(&self, who: Viewer) -> Option<(Tree, Message)>;
     /// All of it, secrets included: for whoever hosts the game, and for nobody else.
     fn whole(&self) -> (Tree, Message);
+    /// Whether by it something comes out that somebody kept secret.
+    fn brings_out(&self) -> bool;
 }
 
 /// An event and the table where it happened, which knows how to tell it.
@@ -50,6 +52,10 @@ impl<G: Game> AnyEvent for Told<G> {
 
     fn whole(&self) -> (Tree, Message) {
         (Tree::of(&self.event), self.game.told(&self.event))
+    }
+
+    fn brings_out(&self) -> bool {
+        self.event.brings_out()
     }
 }
 

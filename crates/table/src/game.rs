@@ -261,6 +261,10 @@ pub trait Action: Notation + Hash + Serialize {
 pub trait Event: Copy + fmt::Debug + PartialEq + Serialize + Send + Sync + 'static {
     /// What this viewer learns of it, if anything.
     fn seen_by(&self, who: Viewer) -> Option<Self>;
+    /// Whether by it something comes out that somebody kept secret: then nobody can foresee it, and nobody gets behind it.
+    fn brings_out(&self) -> bool {
+        false
+    }
     /// The sentence that tells it with the game's own components. A table has [`Game::told`].
     fn message(&self) -> Message;
 }

@@ -73,6 +73,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::ViewShowsHands, "shown was told"),
     (Flaw::ViewShowsOnAction, "shown was told"),
     (Flaw::ChoiceIsShown, "choice is hidden"),
+    (Flaw::ComesOutUnsaid, "foreseen tells nothing"),
     (Flaw::OrderMatters, "order of choosing"),
     (Flaw::EventUnsendable, "events serialise"),
     (Flaw::EventUnnamed, "messages are named"),

@@ -49,7 +49,8 @@ impl Actor {
         match self.room.bot_acts(seat, &action, clock::now()) {
             Ok(change) => self.keep(change).await,
             Err(problem) => {
-                tracing::error!(room = %self.room.id(), %seat, action, problem.detail, "a bot wanted what it may not");
+                // Not what: it may have chosen in secret.
+                tracing::error!(room = %self.room.id(), %seat, code = ?problem.code, "a bot wanted what it may not");
                 Ok(())
             }
         }

@@ -291,6 +291,7 @@ impl Room {
         let table = self.table.as_mut().ok_or_else(|| not_now("the game has not begun"))?;
         let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
         *events = table.game.take(&texts).map_err(|(_, reason)| refused(&reason))?;
+        table.came_out = events.iter().any(|event| event.brings_out());
         self.draw(&mut steps, events);
         Ok(What::Acted { steps })
     }

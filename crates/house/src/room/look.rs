@@ -2,8 +2,9 @@
 
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
+use protocol::sight::Told;
 use protocol::socket::{BranchOf, Past, Preview};
-use table::{AnyMatch, Offer, Seat, Turn, Viewer};
+use table::{AnyMatch, Offer, Seat, Standing, Turn, Viewer};
 
 use super::Room;
 use super::ask::{MOST_ACTIONS, refused};
@@ -13,8 +14,8 @@ use super::sight::told;
 const MOST_BRANCHES: usize = 12;
 
 impl Room {
-    /// What would come of a seat's actions, up to the next decision or draw; and if all know what can be drawn, what
-    /// would come of each of that.
+    /// What would come of a seat's actions, up to the next decision or draw, or to where something hidden comes out; and
+    /// if all know what can be drawn, what would come of each of that.
     ///
     /// # Errors
     /// If the rules forbid them, or it cannot be told without giving away what others have chosen.
@@ -27,35 +28,31 @@ impl Room {
         }
         let mut game = table.game.copy();
         let who = Viewer::Seat(seat);
-        let mut events = Vec::new();
+        let (mut events, mut standing, mut foreseeable) = (Vec::new(), game.standing(), true);
         for action in actions {
+            if !foreseeable {
+                return Err(not_now("something hidden comes out before that"));
+            }
             if game.turn() != Turn::of(seat) {
                 return Err(not_now("nobody can say what comes of it before all have chosen"));
             }
             if action.contains(['|', '\n', '\r']) {
                 return Err(Problem::new(Code::Malformed, "that is no action"));
             }
-            let step = format!("{seat} {action}");
-            let happened = game.take(&[step.as_str()]).map_err(|(_, reason)| refused(&reason))?;
-            events.extend(told(&happened, who));
+            let told;
+            (told, standing, foreseeable) = foresee(&mut *game, &format!("{seat} {action}"), who)?;
+            events.extend(told);
         }
-        let branches = match game.offer().filter(|_| game.secret_draw().is_none()) {
+        let branches = match game.offer().filter(|_| foreseeable && game.secret_draw().is_none()) {
             Some(Offer::Listed(odds)) if odds.len() <= MOST_BRANCHES => odds,
             _ => Vec::new(),
         };
         let branch = |outcome: &table::Weighed| {
-            let mut game = game.copy();
-            let step = format!("* {}", outcome.outcome);
-            let happened = game.take(&[step.as_str()]).map_err(|(_, reason)| refused(&reason))?;
-            Ok(BranchOf {
-                outcome: outcome.outcome.clone(),
-                weight: outcome.weight,
-                events: told(&happened, who),
-                standing: game.standing(),
-            })
+            let (events, standing, _) = foresee(&mut *game.copy(), &format!("* {}", outcome.outcome), who)?;
+            Ok(BranchOf { outcome: outcome.outcome.clone(), weight: outcome.weight, events, standing })
         };
         let branches = branches.iter().map(branch).collect::<Result<_, Problem>>()?;
-        Ok(Preview { events, standing: game.standing(), branches })
+        Ok(Preview { events, standing, branches })
     }
 
     /// What has happened in the game since a version, as far as it still counts, for a viewer.
@@ -73,5 +70,16 @@ impl Room {
             Past { version: mark.version, at: mark.at, events: told(&happened, who) }
         };
         table.marks.iter().enumerate().skip(first).map(past).collect()
+    }
+}
+
+/// What somebody can foresee of a step, how all would stand, and whether that is all: what others keep secret nobody
+/// foresees, so if such a thing comes out, all is told up to there, and how they stand before.
+fn foresee(game: &mut dyn AnyMatch, step: &str, who: Viewer) -> Result<(Vec<Told>, Standing, bool), Problem> {
+    let before = game.standing();
+    let happened = game.take(&[step]).map_err(|(_, reason)| refused(&reason))?;
+    match happened.iter().position(|event| event.brings_out()) {
+        Some(at) => Ok((told(&happened[..at], who), before, false)),
+        None => Ok((told(&happened, who), game.standing(), true)),
     }
 }

@@ -2,9 +2,9 @@
 
 use protocol::lobby::{Shown, ShownSeat, Stage};
 use protocol::sight::{ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight};
-use table::{Record, Seat, Seats, Viewer};
+use table::{AnyEvent, Record, Seat, Seats, Viewer};
 
-use super::{Events, Room, Table};
+use super::{Room, Table};
 use crate::line::Place;
 
 impl Room {
@@ -125,7 +125,7 @@ impl Room {
 }
 
 /// What a viewer learns of events.
-pub(crate) fn told(events: &Events, who: Viewer) -> Vec<Told> {
+pub(crate) fn told(events: &[Box<dyn AnyEvent>], who: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(who));
     seen.map(|(data, message)| Told { data, message }).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::AnyGame;
 use futures_util::{SinkExt, StreamExt};
@@ -81,10 +81,21 @@ impl Server {
 
     /// A request over HTTP: status, head and body.
     pub(crate) async fn http(&self, method: &str, path: &str, body: &str) -> (u16, String, String) {
+        self.request(method, path, "", body).await
+    }
+
+    /// What somebody with a secret gets over HTTP: status and body.
+    pub(crate) async fn get_as(&self, secret: &Value, path: &str) -> (u16, String) {
+        let header = format!("authorization: Bearer {}\r\n", secret.as_str().unwrap());
+        let (status, _, body) = self.request("GET", path, &header, "").await;
+        (status, body)
+    }
+
+    pub(crate) async fn request(&self, method: &str, path: &str, header: &str, body: &str) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let (address, length) = (self.address, body.len());
         let head = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n{header}\
              content-length: {length}\r\nconnection: close\r\n\r\n"
         );
         stream.write_all((head + body).as_bytes()).await.unwrap();
@@ -149,6 +160,11 @@ impl Table {
         self.hello(&[&self.0["host"]])
     }
 
+    /// A path below this room.
+    pub(crate) fn path(&self, rest: &str) -> String {
+        format!("/api/tables/{}{rest}", self.room())
+    }
+
     pub(crate) fn spectator(&self) -> Value {
         json!({ "room": self.room(), "invite": self.0["invite"] })
     }
@@ -165,7 +181,11 @@ pub(crate) struct Client {
     pub(crate) heard: Vec<String>,
     /// What its ids begin with: a client that comes back is another one, and asks for other things.
     pub(crate) name: String,
-    sent: u32,
+    /// How often it has said something.
+    pub(crate) sent: u32,
+    /// How much it may say at once, and since when.
+    breath: f64,
+    spoke: Instant,
 }
 
 static CLIENTS: AtomicU32 = AtomicU32::new(0);
@@ -190,7 +210,8 @@ impl Client {
         };
         let (sights, heard) = (BTreeMap::new(), Vec::new());
         let name = format!("client {}", CLIENTS.fetch_add(1, Ordering::Relaxed));
-        Ok(Client { socket, sights, version: 0, welcome: Value::Null, heard, name, sent: 0 })
+        let (breath, spoke) = (80.0, Instant::now());
+        Ok(Client { socket, sights, version: 0, welcome: Value::Null, heard, name, sent: 0, breath, spoke })
     }
 
     pub(crate) async fn enter(address: SocketAddr, hello: Value) -> Result<Client, Value> {
@@ -209,8 +230,10 @@ impl Client {
     /// Says something, not faster than a client may.
     pub(crate) async fn say(&mut self, message: &Value) {
         self.sent += 1;
-        if self.sent > 80 {
-            sleep(Duration::from_millis(35)).await;
+        self.breath = (self.breath - 1.0 + 28.0 * self.spoke.elapsed().as_secs_f64()).min(80.0);
+        self.spoke = Instant::now();
+        if self.breath < 0.0 {
+            sleep(Duration::from_millis(40)).await;
         }
         self.raw(Message::text(message.to_string())).await;
     }

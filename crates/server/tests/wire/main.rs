@@ -3,10 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod client;
+mod doors;
 mod faults;
 mod hostile;
+mod overheard;
 mod proxy;
-mod secrets;
+mod twins;
 mod watching;
 
 use house::dice::check;
@@ -108,7 +110,8 @@ async fn whole_games_are_seen_by_patches_as_they_are() {
         // A finished game can be gone on with from anywhere.
         let branch = json!({ "game": kind.name, "options": record.header.options, "branch": { "room": table.room(), "steps": 9 } });
         let branch = server.make(branch).await;
-        assert_eq!(server.get(&format!("/api/tables/{}", branch.room())).await.1["stage"], "gathering");
+        let (status, shown) = server.get_as(&branch.0["invite"], &branch.path("")).await;
+        assert!(status == 200 && shown.contains("gathering"), "{status} {shown}");
     }
     server.stop().await;
 }
@@ -284,7 +287,7 @@ async fn several_seats_share_one_device_and_the_box_brings_chance() {
         let outcome = offer[below(&mut rng, offer.len() as u32) as usize]["outcome"].clone();
         all.done(json!({ "type": "settle", "seat": 2, "outcome": outcome, "version": all.version })).await;
     }
-    let (_, _, record) = server.http("GET", &format!("/api/tables/{}/record", table.room()), "").await;
+    let (_, record) = server.get_as(&table.0["invite"], &table.path("/record")).await;
     let record: Record = record.parse().unwrap();
     assert!(record.header.dice.is_none() && all.sights["1"]["dice"].is_null());
     Kind::of::<Rugs>().replay(&record, usize::MAX, None, |_, _| {}).unwrap();

@@ -173,10 +173,16 @@ async fn abandoned_rooms_go_by_themselves() {
     while house.counts().await.unwrap().gathering > 1 {
         sleep(Duration::from_millis(5)).await;
     }
-    assert!(house.look(abandoned.room.parse().unwrap()).await.is_err(), "the one that nobody came back to is gone");
+    assert!(
+        house.look(abandoned.room.parse().unwrap(), abandoned.secrets.first().map(String::as_str)).await.is_err(),
+        "the one that nobody came back to is gone"
+    );
     let reseat = json!({ "type": "reseat", "id": "x", "seat": 1, "level": "random" });
     host.say(serde_json::from_value(reseat).unwrap(), std::time::Instant::now()).await.unwrap();
     while !heard.next().await.unwrap().contains(r#""type":"done","id":"x""#) {}
-    assert!(house.record(played.room.parse().unwrap()).await.is_ok(), "finished games are kept for good");
+    assert!(
+        house.record(played.room.parse().unwrap(), played.secrets.first().map(String::as_str)).await.is_ok(),
+        "finished games are kept for good"
+    );
     house.close().await.unwrap();
 }

@@ -14,6 +14,8 @@ struct Taken<G: Game> {
     state: G::State,
     view: G::View,
     seen: Vec<G::Event>,
+    /// The same up to what comes out by it.
+    foreseen: Vec<G::Event>,
 }
 
 impl<G: Game, R: Rng> Trial<'_, G, R> {
@@ -62,13 +64,19 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             }
         }
         // What others do and what chance brings may be hidden; one's own actions are not.
-        steps.retain(|step| !matches!(step, Try::Act(seat, _) if who == Viewer::Seat(*seat)));
+        let (own, mut steps): (Vec<_>, Vec<_>) =
+            steps.into_iter().partition(|step| matches!(step, Try::Act(seat, _) if who == Viewer::Seat(*seat)));
         let mut compared: Vec<Taken<G>> = Vec::new();
         while compared.len() < COMPARED && !steps.is_empty() {
             let step = steps.swap_remove(chance::below(self.rng, steps.len() as u32) as usize);
             if let Some(taken) = self.taken(state, step, who) {
                 compared.iter().try_for_each(|before| self.alike(state, before, &taken))?;
                 compared.push(taken);
+            }
+        }
+        for step in own {
+            if let (Some(here), Some(there)) = (self.taken(state, step, who), self.taken(&other, step, who)) {
+                self.same(state, "foreseen tells nothing", &there.foreseen, &here.foreseen)?;
             }
         }
         Ok(())
@@ -95,7 +103,9 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             Try::Settle(outcome) => self.game.settle(&mut state, outcome, &mut told),
         };
         let seen = told.iter().filter_map(|event| event.seen_by(who)).collect();
-        done.is_ok().then(|| Taken { state, view: self.game.view(&state, who), seen })
+        let foreseen = told.iter().take_while(|event| !event.brings_out());
+        let foreseen = foreseen.filter_map(|event| event.seen_by(who)).collect();
+        done.is_ok().then(|| Taken { state, view: self.game.view(&state, who), seen, foreseen })
     }
 
     /// Seats that choose together do not see what the others choose, and may choose in any order.

@@ -76,6 +76,7 @@ pub(crate) enum Flaw {
     ViewShowsHands,
     ViewShowsOnAction,
     ChoiceIsShown,
+    ComesOutUnsaid,
     OrderMatters,
     EventUnsendable,
     EventUnnamed,
@@ -211,6 +212,10 @@ impl table::Event for Event {
             _ => false,
         };
         if told { Some(*self) } else { self.0.seen_by(who).map(Event) }
+    }
+
+    fn brings_out(&self) -> bool {
+        self.0.brings_out() && !is(Flaw::ComesOutUnsaid)
     }
 
     fn message(&self) -> Message {

@@ -32,6 +32,10 @@ impl table::Event for Event {
         })
     }
 
+    fn brings_out(&self) -> bool {
+        matches!(self, Event::Revealed { .. })
+    }
+
     fn message(&self) -> Message {
         let told = |id, seat: Seat| Message::plain(id).with("player", seat);
         match *self {
