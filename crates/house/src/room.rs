@@ -288,6 +288,11 @@ impl Room {
         self.seats().filter(|&seat| self.person(seat).is_some() && self.chairs[seat.index()].out.is_none()).collect()
     }
 
+    /// The people who decide for themselves: no bot plays for them at present.
+    fn deciders(&self) -> Seats {
+        self.people().iter().filter(|seat| !self.chairs[seat.index()].deputy).collect()
+    }
+
     /// The name to show for a seat, if somebody sits there.
     fn name(&self, seat: Seat) -> Option<&str> {
         match &self.chairs[seat.index()].place {
@@ -454,6 +459,8 @@ impl Room {
             What::TakenOver { seat } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].deputy = true;
+                // Who was to agree no longer is; it can be proposed anew among those who are there.
+                self.proposal = None;
             }
             What::Returned { seat } => {
                 let at = chair(&mut self.chairs, *seat)?;
@@ -486,7 +493,7 @@ impl Room {
     /// Notes who is asked something by a line, ends the game if it is over, and sets the clocks. Who has taken back what
     /// was their own gets no time by it: their clock goes on from what it showed.
     fn see_what_is_asked(&mut self, line: &Line, taken_back: Option<(Seat, Reading)>) {
-        let people = self.people();
+        let (people, deciders) = (self.people(), self.deciders());
         let Some(turn) = self.table.as_ref().map(|table| table.game.turn()) else { return };
         if self.stage == Stage::Playing && (turn == Turn::Over || self.is_given_up(people)) {
             self.stage = Stage::Over;
@@ -507,12 +514,8 @@ impl Room {
             table.waiting = turn.seats();
             table.together = matches!(turn, Turn::Together { .. });
         }
-        let away = |seat: Seat| {
-            let chair = &self.chairs[seat.index()];
-            chair.deputy || !matches!(chair.place, Place::Person(_))
-        };
         let running = self.stage == Stage::Playing && !self.paused;
-        let running = turn.seats().iter().filter(|&seat| running && people.contains(seat) && !away(seat)).collect();
+        let running = turn.seats().iter().filter(|&seat| running && deciders.contains(seat)).collect();
         if let Some(clocks) = &mut table.clocks {
             let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
             clocks.turn(self.at, acted, anew, running);

@@ -109,7 +109,7 @@ impl Room {
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
-                self.is_in(seat)?;
+                self.decides(seat)?;
                 if self.paused {
                     return Err(not_now("the game rests already"));
                 }
@@ -241,6 +241,13 @@ impl Room {
         if self.chairs[seat.index()].out.is_none() { Ok(()) } else { Err(not_now("your seat is out of the game")) }
     }
 
+    /// Whether this seat's player decides, and no bot for them.
+    fn decides(&self, seat: Seat) -> Result<(), Problem> {
+        self.is_in(seat)?;
+        let deputy = self.chairs[seat.index()].deputy;
+        if deputy { Err(not_now("a bot plays for you; take your seat back first")) } else { Ok(()) }
+    }
+
     fn seat_named(&self, seat: Option<Seat>) -> Result<Seat, Problem> {
         let seat = seat.ok_or_else(|| Problem::new(Code::Malformed, "which seat? Name it in “seat”"))?;
         let there = seat.index() < self.chairs.len();
@@ -250,12 +257,9 @@ impl Room {
     /// Whether this seat may act, having decided on what it saw at some version.
     fn may_act(&self, seat: Seat, version: Option<u64>) -> Result<(), Problem> {
         self.is_playing()?;
-        self.is_in(seat)?;
+        self.decides(seat)?;
         if self.paused {
             return Err(not_now("the game rests"));
-        }
-        if self.chairs[seat.index()].deputy {
-            return Err(not_now("a bot plays for you; take your seat back first"));
         }
         let asked = self.asked_at(seat);
         match version {
@@ -353,10 +357,7 @@ impl Room {
     /// Goes back, or proposes to.
     fn undo(&mut self, seat: Seat, to: u64, now: i64) -> Result<What, Problem> {
         self.is_playing()?;
-        self.is_in(seat)?;
-        if self.chairs[seat.index()].deputy {
-            return Err(not_now("a bot plays for you; take your seat back first"));
-        }
+        self.decides(seat)?;
         if !self.made.settings.undo {
             return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
         }
@@ -406,7 +407,7 @@ impl Room {
 
     /// Proposes something; if nobody else has to agree, it happens at once.
     fn propose(&self, seat: Seat, proposed: Proposed) -> Result<What, Problem> {
-        if self.people().iter().all(|other| other == seat) {
+        if self.deciders().iter().all(|other| other == seat) {
             return Ok(agreed(proposed));
         }
         match &self.proposal {
@@ -418,14 +419,14 @@ impl Room {
     /// Agrees to a proposal or not. The last to agree makes it happen.
     fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<What, Problem> {
         self.is_playing()?;
-        self.is_in(seat)?;
+        self.decides(seat)?;
         let proposal = self.proposal.as_ref().filter(|proposal| proposal.id == id);
         let proposal = proposal.ok_or_else(|| not_now("that is proposed no longer"))?;
         if !agree {
             return Ok(What::Declined);
         }
         let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
-        if self.people().iter().any(missing) {
+        if self.deciders().iter().any(missing) {
             return Ok(What::Agreed);
         }
         if let Proposed::Undo { to } = proposal.what {

@@ -39,13 +39,13 @@ impl Room {
     }
 
     fn seat_sight(&self, seat: Seat, present: Seats) -> SeatSight {
-        let chair = &self.chairs[seat.index()];
+        let (chair, plays) = (&self.chairs[seat.index()], self.stage == Stage::Playing);
         SeatSight {
             name: self.name(seat).map(str::to_owned),
             bot: matches!(chair.place, Place::Bot(_)),
             connected: present.contains(seat),
             out: chair.out,
-            deputy: (chair.deputy || chair.out.is_some()).then(|| self.deputy().to_owned()),
+            deputy: (plays && (chair.deputy || chair.out.is_some())).then(|| self.deputy().to_owned()),
             rank: (self.stage == Stage::Over).then(|| self.rank(seat)),
         }
     }

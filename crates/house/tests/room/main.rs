@@ -27,6 +27,7 @@ fn with_two_players_the_game_ends_when_one_gives_up() {
     let seats = &tested.sight(Viewer::Spectator)["seats"];
     assert_eq!((&seats[0]["rank"], &seats[1]["rank"]), (&json!(2), &json!(1)));
     assert_eq!(seats[0]["out"], "resigned");
+    assert!(seats[0]["deputy"].is_null(), "nobody plays on");
     assert!(tested.legal(Seat::new(1)).is_empty() || tested.act(Seat::new(1), &tested.legal(Seat::new(1))[0]).is_err());
 }
 
@@ -85,6 +86,27 @@ fn a_clock_runs_out_as_the_table_chose() {
         tested.note(&change);
         assert_eq!(tested.room.stage(), Stage::Over);
     }
+}
+
+/// Who is away is not asked whether they agree: neither when something is proposed, nor when it was before.
+#[test]
+fn whoever_a_bot_plays_for_need_not_agree() {
+    let settings = Settings { clock: Clock::Move { seconds: 30 }, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings, people(3), 4));
+    let away = tested.turn().seats().iter().next().unwrap();
+    let there: Vec<Seat> = tested.room.seats().filter(|&seat| seat != away).collect();
+    tested.seat(there[0], Request::Pause).unwrap();
+    tested.now += 30_000;
+    let change = tested.room.time_up(tested.now).unwrap();
+    tested.note(&change);
+    assert!(tested.sight(Viewer::Spectator)["proposal"].is_null(), "it is proposed anew, to those who are there");
+    assert_eq!(tested.seat(away, Request::Pause).unwrap_err().code, Code::NotNow);
+    tested.seat(there[0], Request::Pause).unwrap();
+    let vote = Request::Vote { proposal: tested.room.version(), agree: true };
+    assert_eq!(tested.seat(away, vote.clone()).unwrap_err().code, Code::NotNow);
+    assert_eq!(tested.sight(Viewer::Spectator)["paused"], false);
+    tested.seat(there[1], vote).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["paused"], true);
 }
 
 #[test]

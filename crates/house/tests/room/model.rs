@@ -98,8 +98,8 @@ impl Tested {
         let id = format!("id {}", self.next_id);
         let chosen = self.chosen();
         let seats = self.sight(Viewer::Spectator)["seats"].clone();
-        let people = seats.as_array().unwrap().iter().filter(|seat| seat["bot"] == false && seat["out"].is_null());
-        let alone = people.count() < 2;
+        let decides = |seat: &&Value| seat["bot"] == false && seat["out"].is_null() && seat["deputy"].is_null();
+        let alone = seats.as_array().unwrap().iter().filter(decides).count() < 2;
         match self.room.ask(asker, seat, Some(id.clone()), version, request, self.now) {
             Ok(change) => {
                 let by = change.line.by;
