@@ -316,10 +316,10 @@ impl Actor {
 
     /// What a client may do here.
     fn asker(&self, guest: &Guest) -> Asker {
-        Asker {
-            seats: guest.secrets.iter().filter_map(|secret| self.room.seat_of(secret)).collect(),
-            host: guest.secrets.iter().any(|secret| self.room.is_host(secret)),
-        }
+        let host = guest.secrets.iter().any(|secret| self.room.is_host(secret));
+        let kept = if host { self.room.kept_by_host() } else { Seats::NONE };
+        let own = guest.secrets.iter().filter_map(|secret| self.room.seat_of(secret));
+        Asker { seats: own.chain(kept.iter()).collect(), host }
     }
 
     /// The seats whose players are there.

@@ -226,6 +226,9 @@ impl House {
         if let Some(fault) = clock_fault(settings.clock) {
             return Err(bad(fault.to_owned()));
         }
+        if settings.scorekeeper && !settings.referee {
+            return Err(bad("a scorekeeper is for tables with a real box (referee)".to_owned()));
+        }
         let trial = kind.kind.start(Value::Object(options), components.clone(), None);
         let mut trial = trial.map_err(|reason| bad(reason.to_string()))?;
         let (options, count) = (trial.options(), trial.names().len());

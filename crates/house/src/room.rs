@@ -83,8 +83,10 @@ struct Mark {
     by: Option<Seat>,
     /// How many steps the game had after it.
     steps: usize,
-    /// Whether something random or hidden came out with it: nobody gets behind that.
+    /// Whether the house brought out something random or hidden with it: nobody gets behind that.
     reveals: bool,
+    /// Whether it is what chance brought with the real box, as somebody typed it in.
+    typed: bool,
     /// What the clock of whoever did it showed.
     clock: Option<Reading>,
 }
@@ -257,6 +259,13 @@ impl Room {
         self.made.host == *secret
     }
 
+    /// The seats that the host plays for as the scorekeeper of the table.
+    #[must_use]
+    pub fn kept_by_host(&self) -> Seats {
+        let keeps = self.made.settings.scorekeeper && self.stage != Stage::Gathering;
+        self.seats().filter(|&seat| keeps && self.person(seat).is_some()).collect()
+    }
+
     /// Whether somebody with this invitation, or with none, may look in.
     #[must_use]
     pub fn may_watch(&self, invite: Option<&Digest>) -> bool {
@@ -410,15 +419,16 @@ impl Room {
             What::Began { .. } => {
                 self.stage = Stage::Playing;
                 self.forget_seats();
-                self.mark(None, true);
+                self.mark(None, true, false);
             }
             What::Acted { steps } => {
                 let table = self.table.as_ref().ok_or_else(|| misfit("no game has begun"))?;
                 let before = table.marks.last().map_or(0, |mark| mark.steps);
                 // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
                 if table.game.steps() > before {
-                    let reveals = table.together || steps.iter().any(|step| step.starts_with('*'));
-                    self.mark(line.by, reveals);
+                    let chance = steps.iter().any(|step| step.starts_with('*'));
+                    let typed = chance && self.made.settings.referee;
+                    self.mark(line.by, table.together || (chance && !typed), typed);
                 }
                 // Who agreed to go back did not agree to take this back too.
                 self.proposal.take_if(|proposal| matches!(proposal.what, Proposed::Undo { .. }));
@@ -481,12 +491,12 @@ impl Room {
     }
 
     /// Notes that the game has gone on.
-    fn mark(&mut self, by: Option<Seat>, reveals: bool) {
+    fn mark(&mut self, by: Option<Seat>, reveals: bool, typed: bool) {
         let (version, at) = (self.version, self.at);
         if let Some(table) = &mut self.table {
             let (steps, clocks) = (table.game.steps(), table.clocks.as_ref());
             let clock = by.and_then(|seat| Some(clocks?.reading(seat, at)));
-            table.marks.push(Mark { version, at, by, steps, reveals, clock });
+            table.marks.push(Mark { version, at, by, steps, reveals, typed, clock });
         }
     }
 

@@ -101,6 +101,9 @@ pub struct Settings {
     /// The game is played with a real box: what chance brings is typed in.
     #[ts(as = "Option<bool>")]
     pub referee: bool,
+    /// And the host keeps the score: sees what every player sees, and plays for each of them.
+    #[ts(as = "Option<bool>")]
+    pub scorekeeper: bool,
 }
 
 impl Default for Settings {
@@ -115,6 +118,7 @@ impl Default for Settings {
             hints: true,
             chat: true,
             referee: false,
+            scorekeeper: false,
         }
     }
 }

@@ -152,7 +152,7 @@ fn full() -> Value {
         "game": "keshi", "options": {"players": 2, "layer": "B1", "river": null}, "stage": "playing",
         "settings": {
             "listed": false, "spectators": true, "clock": {"kind": "game", "seconds": 600, "increment": 5}, "time_up": "out",
-            "order": "chosen", "undo": true, "hints": false, "chat": true, "referee": true
+            "order": "chosen", "undo": true, "hints": false, "chat": true, "referee": true, "scorekeeper": true
         },
         "seats": [
             {"name": "Ada", "bot": false, "connected": true, "out": "time_up", "deputy": "greedy", "rank": 2},

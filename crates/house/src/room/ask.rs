@@ -70,7 +70,7 @@ impl Room {
                 let host = asker.host.then_some(None);
                 host.ok_or_else(|| Problem::new(Code::Forbidden, "only the host may do that"))
             }
-            Request::Settle { .. } if asker.host && asker.seats.is_empty() => Ok(None),
+            Request::Settle { .. } | Request::Undo { .. } if asker.host && asker.seats.is_empty() => Ok(None),
             _ => self.speaker(asker, seat).map(Some),
         }
     }
@@ -102,10 +102,7 @@ impl Room {
                 by.map_or(Ok(()), |seat| self.is_in(seat))?;
                 self.settle(asker, version, outcome, &mut events)?
             }
-            Request::Undo { to } => {
-                let seat = speaker()?;
-                self.undo(seat, *to, now)?
-            }
+            Request::Undo { to } => self.undo(by, *to, now)?,
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
@@ -355,13 +352,17 @@ impl Room {
     }
 
     /// Goes back, or proposes to.
-    fn undo(&mut self, seat: Seat, to: u64, now: i64) -> Result<What, Problem> {
+    fn undo(&mut self, by: Option<Seat>, to: u64, now: i64) -> Result<What, Problem> {
         self.is_playing()?;
-        self.decides(seat)?;
+        by.map_or(Ok(()), |seat| self.decides(seat))?;
         if !self.made.settings.undo {
             return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
         }
-        let free = self.may_go_back(seat, to)?;
+        let free = self.may_go_back(by, to)?;
+        let Some(seat) = by else {
+            let host = free.then_some(What::Undone { to });
+            return host.ok_or_else(|| Problem::new(Code::Forbidden, "only who plays may propose that"));
+        };
         if free && self.time_after_undo(seat, to, now).is_some_and(|left| left <= 0) {
             return Err(not_now("you have used more time since than you had left then"));
         }
@@ -375,11 +376,12 @@ impl Room {
         Some(table.clocks.as_ref()?.left_after(seat, reading, now))
     }
 
-    /// Whether a seat may go back to a version by itself.
+    /// Whether a seat, or the host who types in what chance brings, may go back to a version without asking: over what
+    /// they did themselves, and over what they typed in as long as nothing was done with it.
     ///
     /// # Errors
     /// If nobody may.
-    fn may_go_back(&self, seat: Seat, to: u64) -> Result<bool, Problem> {
+    fn may_go_back(&self, by: Option<Seat>, to: u64) -> Result<bool, Problem> {
         let marks = self.table.as_ref().map_or(&[][..], |table| &table.marks);
         let behind = marks.iter().filter(|mark| mark.version > to);
         if behind.clone().next().is_none() || marks.first().is_none_or(|first| to < first.version) {
@@ -389,20 +391,25 @@ impl Room {
             return Err(not_now("something random or hidden has come out since; that cannot be taken back"));
         }
         let others_chose = self.table.as_ref().is_some_and(|table| {
-            table.together && self.seats().any(|other| other != seat && table.game.chosen(other).is_some())
+            table.together && self.seats().any(|other| Some(other) != by && table.game.chosen(other).is_some())
         });
-        Ok(!others_chose && behind.clone().all(|mark| mark.by == Some(seat)))
+        let typed = behind.clone().filter(|mark| mark.typed).count();
+        let typed_or_done = typed == 0 || typed == behind.clone().count();
+        Ok(!others_chose && typed_or_done && behind.clone().all(|mark| mark.by == by))
     }
 
-    /// The step back that a seat is offered: its own last one, unless something has come out since.
-    pub(super) fn step_back(&self, seat: Seat) -> Option<(u64, bool)> {
+    /// The step back that a seat, or the host without one, is offered: its own last one, unless something has come out
+    /// since.
+    pub(super) fn step_back(&self, by: Option<Seat>) -> Option<(u64, bool)> {
         let table = self.table.as_ref()?;
-        if self.stage != Stage::Playing || !self.made.settings.undo || self.chairs[seat.index()].out.is_some() {
+        let out = by.is_some_and(|seat| self.chairs[seat.index()].out.is_some());
+        if self.stage != Stage::Playing || !self.made.settings.undo || out {
             return None;
         }
-        let own = table.marks.iter().rposition(|mark| mark.by == Some(seat))?;
+        let own = table.marks.iter().rposition(|mark| mark.by == by)?;
         let to = table.marks[own.checked_sub(1)?].version;
-        Some((to, self.may_go_back(seat, to).ok()?))
+        let free = self.may_go_back(by, to).ok()?;
+        (free || by.is_some()).then_some((to, free))
     }
 
     /// Proposes something; if nobody else has to agree, it happens at once.
@@ -430,7 +437,7 @@ impl Room {
             return Ok(What::Agreed);
         }
         if let Proposed::Undo { to } = proposal.what {
-            self.may_go_back(proposal.by, to)?;
+            self.may_go_back(Some(proposal.by), to)?;
         }
         Ok(agreed(proposal.what))
     }

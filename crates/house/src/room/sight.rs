@@ -56,7 +56,8 @@ impl Room {
             let asked = game.turn().seats().contains(seat) || game.chosen(seat).is_some();
             asked && self.stage == Stage::Playing
         });
-        let settles = who.seat().is_some_and(|seat| self.may_settle(Seats::one(seat)));
+        // A spectator may be the host, who types in what nobody has to hide.
+        let settles = self.may_settle(who.seat().map_or(Seats::NONE, Seats::one));
         TableSight {
             turn: game.turn(),
             view: game.view(who),
@@ -68,7 +69,7 @@ impl Room {
                 prompt: game.chance_prompt(),
                 offer: game.offer().filter(|_| game.secret_draw().is_none()),
             }),
-            undo: who.seat().and_then(|seat| self.step_back(seat)).map(|(to, free)| UndoSight { to, free }),
+            undo: self.step_back(who.seat()).map(|(to, free)| UndoSight { to, free }),
         }
     }
 

@@ -369,6 +369,45 @@ fn hidden_draws_are_typed_in_by_their_owner() {
     tested.seat(other, Request::Settle { outcome }).unwrap();
 }
 
+/// What was mistyped is taken back by whoever typed it, or with everybody's agreement once it was played on.
+#[test]
+fn a_mistyped_die_is_typed_anew() {
+    let settings = Settings { referee: true, order: Order::Chosen, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings.clone(), people(2), 17));
+    let (one, two) = (Seat::new(0), Seat::new(1));
+    let settle = |outcome: &str| Request::Settle { outcome: outcome.to_owned() };
+    tested.act(one, "n").unwrap();
+    let thrown = tested.room.version();
+    let before = tested.room.playing().unwrap().position();
+    tested.seat(two, settle("3")).unwrap();
+    assert_eq!(tested.sight(Viewer::Seat(two))["table"]["undo"], json!({ "to": thrown, "free": true }));
+    assert_eq!(tested.sight(Viewer::Seat(one))["table"]["undo"]["free"], false, "a move is not taken back after its die");
+    tested.seat(two, Request::Undo { to: thrown }).unwrap();
+    assert_eq!(tested.room.playing().unwrap().position(), before);
+    // Their own move and its die, of which they know the outcome: only if all agree.
+    tested.seat(one, settle("4")).unwrap();
+    tested.seat(one, Request::Undo { to: 2 }).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["proposal"]["what"], json!({ "kind": "undo", "to": 2 }));
+    let proposal = tested.room.version();
+    tested.seat(two, Request::Vote { proposal, agree: true }).unwrap();
+    assert_eq!(tested.legal(one).len(), 3, "the game is where it began");
+
+    // A host without a seat sees what is to be typed in, and takes back what it typed in and nothing else.
+    tested.act(one, "n").unwrap();
+    let thrown = tested.room.version();
+    assert!(tested.sight(Viewer::Spectator)["table"]["chance"]["offer"]["listed"].is_array());
+    assert!(tested.sight(Viewer::Spectator)["table"]["undo"].is_null());
+    assert_eq!(tested.host(None, Request::Undo { to: 2 }).unwrap_err().code, Code::Forbidden);
+    tested.host(None, settle("2")).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["table"]["undo"], json!({ "to": thrown, "free": true }));
+    tested.host(None, Request::Undo { to: thrown }).unwrap();
+    tested.host(None, settle("1")).unwrap();
+    let lay = tested.legal(one)[0].clone();
+    tested.act(one, &lay).unwrap();
+    assert_eq!(tested.host(None, Request::Undo { to: thrown }).unwrap_err().code, Code::Forbidden);
+    assert!(tested.sight(Viewer::Spectator)["table"]["undo"].is_null());
+}
+
 #[test]
 fn the_server_draws_where_nobody_has_the_box() {
     let mut tested = Tested::begun(made("rugs", Settings::default(), people(2), 14));

@@ -49,6 +49,7 @@ pub(crate) struct Step {
     pub(crate) version: u64,
     pub(crate) by: Option<Seat>,
     pub(crate) reveals: bool,
+    pub(crate) typed: bool,
     pub(crate) position: String,
 }
 
@@ -58,8 +59,8 @@ pub(crate) struct Tested {
     pub(crate) log: Vec<(i64, String)>,
     pub(crate) now: i64,
     pub(crate) steps: Vec<Step>,
-    /// Whose steps were taken back last.
-    pub(crate) undone: Vec<Option<Seat>>,
+    /// Whose steps were taken back last, and whether they were typed in.
+    pub(crate) undone: Vec<(Option<Seat>, bool)>,
     pub(crate) together: bool,
     pub(crate) next_id: u64,
 }
@@ -107,7 +108,8 @@ impl Tested {
                 if matches!((request, &change.line.what), (Request::Undo { .. }, What::Undone { .. })) && !alone {
                     // Nobody else was asked.
                     let other = |at: usize| Some(Seat::new(at)) != by;
-                    assert!(self.undone.iter().all(|step| *step == by), "another seat acted since");
+                    assert!(self.undone.iter().all(|step| step.0 == by), "another seat acted since");
+                    assert!(self.undone.is_sorted_by(|one, other| one.1 == other.1), "a move and its die");
                     assert!(!(0..chosen.len()).any(|at| other(at) && chosen[at]), "another seat has chosen");
                 }
                 assert_eq!(self.room.done_before(by, &id), Some(self.room.version()), "{request:?}");
@@ -148,20 +150,22 @@ impl Tested {
         let Some(game) = self.room.playing() else { return };
         let position = game.position();
         match &change.line.what {
-            What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, position }),
+            What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, typed: false, position }),
             What::Acted { steps } => {
                 let drawn = steps.iter().any(|step| step.starts_with('*'));
                 let done = game.record().steps.len();
                 let taken = self.steps.iter().last().is_some_and(|last| last.position != position);
                 let pending = self.room.seats().any(|seat| game.chosen(seat).is_some());
                 if taken && !pending && done > 0 {
-                    self.steps.push(Step { version, by: change.line.by, reveals: drawn || self.together, position });
+                    let typed = drawn && self.room.made().settings.referee;
+                    let reveals = self.together || (drawn && !typed);
+                    self.steps.push(Step { version, by: change.line.by, reveals, typed, position });
                 }
             }
             What::Undone { to } => {
                 let undone: Vec<&Step> = self.steps.iter().filter(|step| step.version > *to).collect();
                 assert!(!undone.is_empty() && undone.iter().all(|step| !step.reveals), "nobody gets behind a reveal");
-                self.undone = undone.iter().map(|step| step.by).collect();
+                self.undone = undone.iter().map(|step| (step.by, step.typed)).collect();
                 self.steps.retain(|step| step.version <= *to);
                 assert_eq!(position, self.steps.last().unwrap().position, "back to where it was");
                 assert!(self.chosen().iter().all(|chosen| !chosen));
