@@ -375,12 +375,17 @@ impl Actor {
         version: Option<u64>,
         request: &Request,
     ) -> Result<(), Lost> {
-        if let Some(known) = &id
-            && let Ok(by) = self.room.who_asks(asker, seat, request)
-            && let Some(version) = self.room.done_before(by, known)
-        {
-            self.to(from, &FromServer::Done { id, version });
-            return Ok(());
+        let repeated = id.as_ref().map(|id| self.room.repeated(asker, seat, id, request)).transpose();
+        match repeated.map(Option::flatten) {
+            Ok(None) => {}
+            Ok(Some(version)) => {
+                self.to(from, &FromServer::Done { id, version });
+                return Ok(());
+            }
+            Err(reason) => {
+                self.to(from, &problem(id, reason));
+                return Ok(());
+            }
         }
         match self.room.ask(asker, seat, id.clone(), version, request, clock::now()) {
             Ok(change) => {

@@ -39,8 +39,8 @@ pub struct Room {
     table: Option<Table>,
     paused: bool,
     proposal: Option<Proposal>,
-    /// What clients have had done, by their own names for it: with which version.
-    done: HashMap<(Option<Seat>, String), u64>,
+    /// What clients have had done, by their own names for it: with which version, and a digest of it.
+    done: HashMap<(Option<Seat>, String), (u64, Option<u32>)>,
     rematch: Option<String>,
     /// Since when the clocks run on, if no line has said it yet: the house was closed before.
     woke: Option<i64>,
@@ -394,7 +394,7 @@ impl Room {
         }
         let mut taken_back = None;
         if let Some(id) = &line.id {
-            self.done.insert((line.by, id.clone()), self.version);
+            self.done.insert((line.by, id.clone()), (self.version, line.of));
         }
         let chair = |chairs: &mut Vec<Chair>, seat: Seat| -> Result<usize, Problem> {
             (seat.index() < chairs.len()).then_some(seat.index()).ok_or_else(|| misfit("no such seat"))

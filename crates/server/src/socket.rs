@@ -13,6 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use house::Guest;
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, FromServer, Request};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -123,7 +124,7 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, mpsc::Receiv
             (id, app.house.enter(&hello, &out).await.map(|guest| (guest, outbox)))
         }
         Ok(FromClient { id, .. }) => (id, Err(Problem::new(Code::Malformed, "say hello first"))),
-        Err(problem) => (None, Err(problem)),
+        Err(problem) => (id_of(&text), Err(problem)),
     };
     match entered {
         Ok(entered) => Ok(entered),
@@ -152,7 +153,7 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut outbox: 
                             hear(app, guest, &text).await
                         } else {
                             app.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                            Some(text_of(None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
+                            Some(text_of(id_of(&text), Problem::new(Code::TooMuch, "too many messages; wait a moment")))
                         };
                         if let Some(answer) = answer && send(socket, answer).await.is_err() {
                             return End::Gone;
@@ -191,7 +192,7 @@ async fn hear(app: &App, guest: &Guest, text: &str) -> Option<Utf8Bytes> {
     let since = Instant::now();
     let said = match read(text) {
         Ok(said) => said,
-        Err(problem) => return Some(text_of(None, problem)),
+        Err(problem) => return Some(text_of(id_of(text), problem)),
     };
     let id = said.id.clone();
     let taken = guest.say(said).await;
@@ -211,6 +212,16 @@ fn read(text: &str) -> Result<FromClient, Problem> {
         }
         _ => Ok(said),
     }
+}
+
+/// The client's name for a message that is not read otherwise, if it has one.
+fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let named: Option<Named> = serde_json::from_str(text).ok();
+    named.map(|named| named.id).filter(|id| id.len() <= LONGEST_ID)
 }
 
 /// Sends what the room says, and all else that waits, in as few writes as can be.

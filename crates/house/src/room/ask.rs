@@ -40,10 +40,31 @@ fn not_now(detail: &str) -> Problem {
 }
 
 impl Room {
-    /// The version that did this already, if the client asks for the same a second time.
+    /// The version that did what a client asked for under this name.
     #[must_use]
-    pub fn done_before(&self, seat: Option<Seat>, id: &str) -> Option<u64> {
-        self.done.get(&(seat, id.to_owned())).copied()
+    pub fn done_before(&self, by: Option<Seat>, id: &str) -> Option<u64> {
+        self.done.get(&(by, id.to_owned())).map(|(version, _)| *version)
+    }
+
+    /// The version that did this already, if the client asks for the same a second time.
+    ///
+    /// # Errors
+    /// If the client had something else done under this name.
+    pub fn repeated(
+        &self,
+        asker: Asker,
+        seat: Option<Seat>,
+        id: &str,
+        request: &Request,
+    ) -> Result<Option<u64>, Problem> {
+        let Ok(by) = self.who_asks(asker, seat, request) else { return Ok(None) };
+        match self.done.get(&(by, id.to_owned())) {
+            Some((version, of)) if of.is_some_and(|of| of != digest_of(seat, request)) => {
+                let detail = format!("version {version} did something else under this id; take another one");
+                Err(Problem::new(Code::Taken, detail))
+            }
+            done => Ok(done.map(|(version, _)| *version)),
+        }
     }
 
     /// Which of the client's seats speaks.
@@ -162,13 +183,14 @@ impl Room {
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
-        let change = Change { line: self.line(id, by, what), events };
+        let of = id.as_ref().map(|_| digest_of(seat, request));
+        let change = Change { line: Line { id, of, ..self.line(by, what) }, events };
         self.note(&change.line, now)?;
         Ok(change)
     }
 
-    fn line(&self, id: Option<String>, by: Option<Seat>, what: What) -> Line {
-        Line { id, by, woke: self.woke, what }
+    fn line(&self, by: Option<Seat>, what: What) -> Line {
+        Line { id: None, of: None, by, woke: self.woke, what }
     }
 
     /// Gives a seat to somebody.
@@ -183,7 +205,7 @@ impl Room {
             None => self.seats().find(is_open),
         };
         let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
-        let change = Change { line: self.line(None, None, What::Joined { seat, person }), events: Vec::new() };
+        let change = Change { line: self.line(None, What::Joined { seat, person }), events: Vec::new() };
         self.note(&change.line, now)?;
         Ok((seat, change))
     }
@@ -195,7 +217,7 @@ impl Room {
     pub fn bot_acts(&mut self, seat: Seat, action: &str, now: i64) -> Result<Change, Problem> {
         let mut events = Vec::new();
         let what = self.act(seat, &[action.to_owned()], &mut events)?;
-        let change = Change { line: self.line(None, Some(seat), what), events };
+        let change = Change { line: self.line(Some(seat), what), events };
         self.note(&change.line, now)?;
         Ok(change)
     }
@@ -207,7 +229,7 @@ impl Room {
             TimeUp::TakeOver => What::TakenOver { seat },
             TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
         };
-        let line = self.line(None, None, what);
+        let line = self.line(None, what);
         self.note(&line, now).ok()?;
         Some(Change { line, events: Vec::new() })
     }
@@ -217,7 +239,7 @@ impl Room {
         if self.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
-        let line = self.line(None, None, What::Rematched { room });
+        let line = self.line(None, What::Rematched { room });
         self.note(&line, now)?;
         Ok(Change { line, events: Vec::new() })
     }
@@ -454,6 +476,13 @@ impl Room {
         let chair = &self.chairs[seat.index()];
         self.person(seat).is_some() && chair.out.is_none() && !chair.deputy
     }
+}
+
+/// A short digest of a request. The seat counts where it is the one that is meant; otherwise it is whose the request is.
+fn digest_of(seat: Option<Seat>, request: &Request) -> u32 {
+    let meant = seat.filter(|_| matches!(request, Request::Reseat { .. } | Request::Swap { .. }));
+    let digest = table::digest(&serde_json::to_string(&(meant, request)).unwrap_or_default());
+    (digest ^ (digest >> 32)) as u32
 }
 
 fn stale(version: u64, asked: u64) -> Problem {

@@ -381,7 +381,11 @@ fn a_mistyped_die_is_typed_anew() {
     let before = tested.room.playing().unwrap().position();
     tested.seat(two, settle("3")).unwrap();
     assert_eq!(tested.sight(Viewer::Seat(two))["table"]["undo"], json!({ "to": thrown, "free": true }));
-    assert_eq!(tested.sight(Viewer::Seat(one))["table"]["undo"]["free"], false, "a move is not taken back after its die");
+    assert_eq!(
+        tested.sight(Viewer::Seat(one))["table"]["undo"]["free"],
+        false,
+        "a move is not taken back after its die"
+    );
     tested.seat(two, Request::Undo { to: thrown }).unwrap();
     assert_eq!(tested.room.playing().unwrap().position(), before);
     // Their own move and its die, of which they know the outcome: only if all agree.
