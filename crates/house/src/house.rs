@@ -30,7 +30,7 @@ use crate::{RoomId, clock, text};
 const INBOX: usize = 64;
 /// How often rooms are looked for that must be woken.
 const LOOK: Duration = Duration::from_millis(500);
-/// So many are woken at a time.
+/// So many are woken at a time, and a few more.
 const WAKES: u32 = 256;
 /// So many rooms are on a page of a list.
 const PAGE: u32 = 50;
@@ -382,17 +382,24 @@ impl House {
 }
 
 impl Inner {
-    /// Wakes the rooms that are due and not in memory.
+    /// Wakes rooms that are due and not in memory. Those in memory see to themselves, however many they are.
     async fn wake(self: &Arc<Inner>) {
-        match self.store.due(clock::now(), WAKES).await {
-            Ok(due) => {
-                for (id, _) in due {
-                    if self.sender(id).is_none_or(|room| room.is_closed()) {
-                        let _ = self.find(id).send(Command::Wake).await;
-                    }
+        let (mut after, mut woken) = (None, 0);
+        while woken < WAKES {
+            let due = match self.store.due(clock::now(), after, WAKES).await {
+                Ok(due) => due,
+                Err(reason) => return tracing::error!(%reason, "nobody can be woken"),
+            };
+            for &(id, _) in &due {
+                if self.sender(id).is_none_or(|room| room.is_closed()) {
+                    let _ = self.find(id).send(Command::Wake).await;
+                    woken += 1;
                 }
             }
-            Err(reason) => tracing::error!(%reason, "nobody can be woken"),
+            if due.len() < WAKES as usize {
+                return;
+            }
+            after = due.last().copied();
         }
     }
 }

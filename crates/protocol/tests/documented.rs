@@ -77,7 +77,7 @@ fn what_clients_say_can_be_read() {
     }
     let all = [
         "hello", "act", "settle", "undo", "pause", "resume", "vote", "resign", "return", "leave", "start", "reseat",
-        "swap", "rematch", "chat", "mute", "preview", "hint", "history",
+        "swap", "rematch", "chat", "mute", "preview", "hint", "history", "at",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -92,8 +92,10 @@ fn what_the_server_says_is_shown_as_it_is() {
         check(&shown, &said(&shown));
         kinds.push(text(&shown["type"]).to_owned());
     }
-    let all =
-        ["welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "history", "chat", "closing"];
+    let all = [
+        "welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "history", "moment", "chat",
+        "closing",
+    ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
     }
@@ -253,7 +255,18 @@ fn said(value: &Value) -> FromServer {
         "problem" => FromServer::Problem { id, problem: from(&value["problem"]) },
         "preview" => FromServer::Preview { id, preview: Box::new(preview(&value["preview"])) },
         "hint" => FromServer::Hint { id, action: from(&value["action"]) },
-        "history" => FromServer::History { id, versions: list(&value["versions"], past) },
+        "history" => FromServer::History {
+            id,
+            who: from(&value["who"]),
+            versions: list(&value["versions"], past),
+            more: from(&value["more"]),
+        },
+        "moment" => FromServer::Moment {
+            id,
+            version: version(),
+            who: from(&value["who"]),
+            table: Box::new(table_sight(&value["table"])),
+        },
         "chat" => FromServer::Chat { lines: from(&value["lines"]) },
         "closing" => FromServer::Closing { retry_after: from(&value["retry_after"]) },
         other => panic!("what is “{other}”?"),
@@ -356,7 +369,13 @@ fn preview(value: &Value) -> Preview {
 }
 
 fn past(value: &Value) -> Past {
-    Past { version: from(&value["version"]), at: from(&value["at"]), events: list(&value["events"], told) }
+    Past {
+        version: from(&value["version"]),
+        at: from(&value["at"]),
+        steps: from(&value["steps"]),
+        events: list(&value["events"], told),
+        standing: standing(&value["standing"]),
+    }
 }
 
 fn told(value: &Value) -> Told {

@@ -9,6 +9,9 @@ use table::{BadStep, Seat, Seats, Turn};
 use super::{Events, Room};
 use crate::line::{Line, Person, Place, What};
 
+/// So many lines of a log may be about something else than the game as it stands: seats that changed, proposals, rests,
+/// and what was taken back. Then it can only be played on.
+const MOST_BESIDE: u64 = 2_000;
 /// The most actions of one message.
 pub(super) const MOST_ACTIONS: usize = 64;
 
@@ -131,6 +134,7 @@ impl Room {
                 if self.paused {
                     return Err(not_now("the game rests already"));
                 }
+                self.has_space()?;
                 self.propose(seat, Proposed::Pause)?
             }
             Request::Resume => {
@@ -159,11 +163,13 @@ impl Room {
                 if !self.chairs[seat.index()].deputy {
                     return Err(not_now("nobody plays for you"));
                 }
+                self.has_space()?;
                 What::Returned { seat }
             }
             Request::Leave => {
                 let seat = speaker()?;
                 self.is_gathering()?;
+                self.has_space()?;
                 What::Reseated { seat, level: None }
             }
             Request::Start => self.begin(&mut events)?,
@@ -175,10 +181,14 @@ impl Room {
                 {
                     return Err(Problem::new(Code::NotFound, format!("there is no bot “{level}”")));
                 }
+                if level.is_none() || self.chairs[seat.index()].place != Place::Open {
+                    self.has_space()?;
+                }
                 What::Reseated { seat, level: level.clone() }
             }
             Request::Swap { with } => {
                 self.is_gathering()?;
+                self.has_space()?;
                 What::Swapped { seat: self.seat_named(seat)?, with: self.seat_named(Some(*with))? }
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
@@ -273,6 +283,15 @@ impl Room {
         there.then_some(seat).ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))
     }
 
+    /// Whether the log has space for what does not carry the game on.
+    fn has_space(&self) -> Result<(), Problem> {
+        let game = self.table.as_ref().map_or(0, |table| table.marks.len() as u64);
+        if self.version < game + MOST_BESIDE {
+            return Ok(());
+        }
+        Err(Problem::new(Code::TooMuch, "so much was changed here that the game can only be played on"))
+    }
+
     /// Whether this seat may act, having decided on what it saw at some version.
     fn may_act(&self, seat: Seat, version: Option<u64>) -> Result<(), Problem> {
         self.is_playing()?;
@@ -300,6 +319,9 @@ impl Room {
             return Err(Problem::new(Code::Malformed, "while all choose together, one chooses one action"));
         }
         let chose_before = table.is_some_and(|table| table.game.chosen(seat).is_some());
+        if chose_before {
+            self.has_space()?;
+        }
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
         let what = self.take(steps, events)?;
         if chose_before {
@@ -381,6 +403,7 @@ impl Room {
             return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
         }
         let free = self.may_go_back(by, to)?;
+        self.has_space()?;
         let Some(seat) = by else {
             let host = free.then_some(What::Undone { to });
             return host.ok_or_else(|| Problem::new(Code::Forbidden, "only who plays may propose that"));

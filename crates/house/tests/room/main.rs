@@ -286,6 +286,104 @@ fn choices_stay_with_whoever_made_them() {
     assert!(record.steps[steps].to_string().matches('|').count() == 2, "one joint line: {}", record.steps[steps]);
 }
 
+/// Whoever asks for changes without end is stopped; but every game can be played to its end.
+#[test]
+fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
+    let mut tested = Tested::begun(made("rugs", Settings::default(), people(2), 18));
+    let (one, two) = (Seat::new(0), Seat::new(1));
+    let ask = |tested: &mut Tested, seat: Seat, request: Request| {
+        let asker = Asker { seats: Seats::one(seat), host: false };
+        let change = tested.room.ask(asker, None, None, None, &request, START)?;
+        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
+        Ok::<_, protocol::problem::Problem>(())
+    };
+    loop {
+        match ask(&mut tested, one, Request::Pause) {
+            Ok(()) => {
+                let proposal = tested.room.version();
+                ask(&mut tested, two, Request::Vote { proposal, agree: false }).unwrap();
+            }
+            Err(problem) => break assert_eq!(problem.code, Code::TooMuch),
+        }
+        assert!(tested.room.version() < 3_000);
+    }
+    assert!(tested.room.version() >= 2_000);
+    tested.room = tested.restored(0);
+    assert_eq!(ask(&mut tested, two, Request::Pause).unwrap_err().code, Code::TooMuch);
+    let mut refused = 0;
+    while tested.room.stage() == Stage::Playing {
+        let seat = tested.turn().seats().iter().next().unwrap();
+        let actions = vec![tested.legal(seat)[0].clone()];
+        ask(&mut tested, seat, Request::Act { actions }).unwrap();
+        if let Some((seat, to)) = free_undo(&tested) {
+            assert_eq!(ask(&mut tested, seat, Request::Undo { to }).unwrap_err().code, Code::TooMuch);
+            refused += 1;
+        }
+    }
+    assert!(refused > 5, "{refused}");
+
+    // Before the game seats can still be filled then, and it can begin.
+    let mut places = people(1);
+    places.push(Place::Open);
+    let mut tested = Tested::new(made("rugs", Settings::default(), places, 18));
+    let host = Asker { seats: Seats::NONE, host: true };
+    let swap = Request::Swap { with: two };
+    while let Ok(change) = tested.room.ask(host, Some(one), None, None, &swap, START) {
+        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
+        assert!(tested.room.version() < 3_000);
+    }
+    let open = if tested.room.name_of(one).is_none() { one } else { two };
+    let taken = Seat::new(1 - open.index());
+    assert_eq!(tested.host(Some(taken), Request::Reseat { level: None }).unwrap_err().code, Code::TooMuch);
+    assert_eq!(tested.seat(taken, Request::Leave).unwrap_err().code, Code::TooMuch);
+    tested.host(Some(open), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
+    tested.host(None, Request::Start).unwrap();
+}
+
+/// A finished game can be looked at as it was at every moment, with anybody's eyes; before, with one's own.
+#[test]
+fn every_moment_of_a_game_can_be_looked_at() {
+    for game in ["rugs", "keshi"] {
+        let mut rng = ChaCha8Rng::seed_from_u64(19);
+        let mut tested = Tested::begun(made(game, Settings::default(), people(2), 19));
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let mut seen: Vec<(u64, Vec<Value>)> = Vec::new();
+        let marked = |room: &house::Room| room.moment(Viewer::Spectator, u64::MAX).unwrap().0;
+        loop {
+            let version = tested.room.version();
+            if marked(&tested.room) == version {
+                let view = |who| serde_json::to_value(tested.room.playing().unwrap().view(who)).unwrap();
+                seen.push((version, Viewer::all(2).map(view).collect()));
+            }
+            if tested.room.stage() == Stage::Over {
+                break;
+            }
+            tested.play_until(&mut rng, |tested| tested.room.version() > version);
+            let asker = Asker { seats: Seats::one(one), host: false };
+            let own = if tested.room.stage() == Stage::Over { Viewer::Seat(two) } else { Viewer::Spectator };
+            assert_eq!(tested.room.eyes(asker, Some(two)), own);
+        }
+        let mut past = Vec::new();
+        while let (page, more) = tested.room.history(Viewer::Spectator, past.last().map_or(0, |(version, _)| *version))
+            && !page.is_empty()
+        {
+            assert_eq!(more, past.len() + page.len() < seen.len());
+            assert!(page.len() <= 100);
+            past.extend(page.into_iter().map(|past| (past.version, serde_json::to_value(past.standing).unwrap())));
+        }
+        assert!(past.iter().map(|(version, _)| *version).eq(seen.iter().map(|(version, _)| *version)));
+        assert!(game == "rugs" || past.len() > 100, "{}", past.len());
+        for ((version, views), (_, standing)) in seen.iter().zip(&past) {
+            for (who, view) in Viewer::all(2).zip(views) {
+                let (found, sight) = tested.room.moment(who, *version).unwrap();
+                assert_eq!((found, &serde_json::to_value(&sight.view).unwrap()), (*version, view));
+                assert_eq!(&serde_json::to_value(sight.standing).unwrap(), standing);
+            }
+        }
+        assert_eq!(tested.room.moment(Viewer::Spectator, 1).unwrap_err().code, Code::NotFound);
+    }
+}
+
 /// What somebody else had done on a seat before does not count for who sits there now.
 #[test]
 fn a_seat_that_changes_hands_begins_anew() {
@@ -465,7 +563,8 @@ fn history_tells_everybody_what_they_were_told() {
             change = tested.room.ask(asker, None, None, None, &Request::Act { actions }, START).unwrap();
         }
         for (number, who) in Viewer::all(2).enumerate() {
-            let past = tested.room.history(who, 0);
+            let (past, more) = tested.room.history(who, 0);
+            assert!(!more && past.last().unwrap().steps == tested.room.playing().unwrap().steps());
             let versions: Vec<u64> = past.iter().map(|past| past.version).collect();
             let (kept, half) = (told.iter().map(|(version, _)| *version), versions[versions.len() / 2]);
             assert!(kept.eq(versions.iter().copied()));
@@ -474,9 +573,9 @@ fn history_tells_everybody_what_they_were_told() {
                     past.events.iter().map(|event| serde_json::to_string(&event.data).unwrap()).collect();
                 assert_eq!(events, told[number]);
             }
-            let since = tested.room.history(who, half);
+            let (since, _) = tested.room.history(who, half);
             assert!(since.iter().all(|past| past.version > half) && since.len() < past.len());
-            assert!(tested.room.history(who, u64::MAX).is_empty());
+            assert!(tested.room.history(who, u64::MAX).0.is_empty());
         }
     }
 }
