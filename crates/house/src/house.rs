@@ -8,7 +8,9 @@ use std::time::Duration;
 use bots::AnyGame;
 use getrandom::SysRng;
 use protocol::VERSION;
-use protocol::lobby::{GameInfo, Join, Joined, Listed, NewSeat, NewTable, Page, Shown, Stage, TableMade};
+use protocol::lobby::{
+    GameInfo, Join, Joined, Listed, NewRecord, NewSeat, NewTable, Page, Settings, Shown, Stage, TableMade,
+};
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, Hello};
 use rand_core::TryRng;
@@ -20,7 +22,7 @@ use tokio::time::sleep;
 use crate::actor::{self, Command};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
-use crate::room::{Room, clock_fault};
+use crate::room::{Room, checked, clock_fault};
 use crate::secret::{Digest, Secret};
 use crate::store::{Append, Cursor, Store, StoreError};
 use crate::think::Thinkers;
@@ -36,6 +38,8 @@ const WAKES: u32 = 256;
 const PAGE: u32 = 50;
 /// The longest text of an owner's components.
 const LONGEST_COMPONENTS: usize = 256 << 10;
+/// The longest record.
+const LONGEST_RECORD: usize = 256 << 10;
 
 /// All rooms. Cheap to clone.
 #[derive(Clone)]
@@ -145,7 +149,8 @@ impl Inner {
         let game = *self.game(&made.game)?;
         let (id, now) = (RoomId::new(u64::from_le_bytes(random())), clock::now());
         let line = Line::house(What::Made(Box::new(made.clone())));
-        let room = Room::make(id, game, made, now);
+        let mut room = Room::make(id, game, made, now);
+        room.play_record()?;
         let append = Append {
             room: id,
             version: 1,
@@ -254,6 +259,11 @@ impl House {
             None => Vec::new(),
             Some(branch) => {
                 let record = self.record(branch.room.parse().map_err(|_| no_room())?).await?;
+                if record.header.start.is_some() {
+                    return Err(bad(
+                        "that game began from a position of its own, and cannot be gone on from".to_owned()
+                    ));
+                }
                 let steps: Vec<String> = record.steps.iter().take(branch.steps).map(ToString::to_string).collect();
                 let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
                 trial.take(&texts).map_err(|(_, reason)| bad(format!("that game does not fit: {reason}")))?;
@@ -271,9 +281,45 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch,
+            record: None,
         };
         let room = self.inner.keep(made).await?.to_string();
         Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: secrets })
+    }
+
+    /// Makes a room of the record of a game that was not played here.
+    ///
+    /// # Errors
+    /// If something is wrong with the record: what, and in which line.
+    pub async fn upload(&self, new: NewRecord) -> Result<TableMade, Problem> {
+        let NewRecord { record: text, components, listed } = new;
+        if text.len() > LONGEST_RECORD || components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
+            return Err(Problem::new(Code::TooMuch, "that is too long for a record, or for components"));
+        }
+        let inner = Arc::clone(&self.inner);
+        let (checked_text, checked_components) = (text.clone(), components.clone());
+        // It takes a moment, which others should not have to wait.
+        let checking = move || checked(|game| inner.game(game), &checked_text, checked_components);
+        let record = tokio::task::spawn_blocking(checking).await;
+        let record = record.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
+        // Nobody has their secrets: nobody sits there.
+        let seat = |name: &String| person(name, None).map(|(person, _)| Place::Person(person));
+        let seats = record.header.seats.iter().map(seat).collect::<Result<_, Problem>>()?;
+        let (host, invite) = (Secret::new(random()), Secret::new(random()));
+        let made = Made {
+            game: record.header.game,
+            options: record.header.options,
+            components,
+            settings: Settings { listed, undo: false, hints: false, chat: false, ..Settings::default() },
+            seats,
+            host: host.digest(),
+            invite: invite.digest(),
+            seed: Seed::new(random()),
+            branch: Vec::new(),
+            record: Some(text),
+        };
+        let room = self.inner.keep(made).await?.to_string();
+        Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: Vec::new() })
     }
 
     /// Gives somebody a seat.

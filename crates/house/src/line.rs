@@ -142,6 +142,9 @@ pub struct Made {
     /// Steps of another game, from which this one goes on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branch: Vec<String>,
+    /// The record that the room was made of, if its game was not played here. Then its log has no further line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 /// Who sits on a seat.

@@ -4,19 +4,21 @@ mod ask;
 mod clock;
 mod look;
 mod sight;
+mod uploaded;
 
 use std::collections::HashMap;
 
 use bots::AnyGame;
 use protocol::lobby::{Order, Stage};
 use protocol::problem::{Code, Problem};
-use protocol::sight::{Out, Proposed};
+use protocol::sight::{DiceSight, Out, Proposed};
 use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Tree, Turn};
 
 pub use self::ask::{Asker, Change};
 pub(crate) use self::clock::fault as clock_fault;
 use self::clock::{Clocks, Reading};
 pub(crate) use self::sight::told;
+pub(crate) use self::uploaded::checked;
 use crate::RoomId;
 use crate::dice::{Dice, Luck};
 use crate::line::{Line, Made, Person, Place, What};
@@ -42,6 +44,8 @@ pub struct Room {
     /// What clients have had done, by their own names for it: with which version, and a digest of it.
     done: HashMap<(Option<Seat>, String), (u64, Option<u32>)>,
     rematch: Option<String>,
+    /// The dice that the record tells of, if the room was made of one.
+    told_dice: Option<DiceSight>,
     /// Since when the clocks run on, if no line has said it yet: the house was closed before.
     woke: Option<i64>,
 }
@@ -133,6 +137,7 @@ impl Room {
             proposal: None,
             done: HashMap::new(),
             rematch: None,
+            told_dice: None,
             woke: None,
         }
     }
@@ -156,6 +161,7 @@ impl Room {
         let game = games.iter().find(|game| game.kind.name == made.game);
         let game = *game.ok_or_else(|| bad(1, format!("there is no game “{}” here", made.game)))?;
         let mut room = Room::make(id, game, *made, at);
+        room.play_record().map_err(|problem| bad(1, problem.detail))?;
         for (at, line) in lines {
             let version = room.version + 1;
             let steps = match &line.what {
@@ -377,7 +383,7 @@ impl Room {
     /// Whether the dice of this room count: where chance is typed in, or part of the game was played elsewhere, they do
     /// not.
     fn has_dice(&self) -> bool {
-        !self.made.settings.referee && self.made.branch.is_empty()
+        !self.made.settings.referee && self.made.branch.is_empty() && self.made.record.is_none()
     }
 
     /// Takes note of a line, the steps of which the game has taken already.

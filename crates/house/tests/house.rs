@@ -31,6 +31,7 @@ async fn rooms_that_are_awake_do_not_keep_others_asleep() {
         invite: Digest::of("invite"),
         seed: Seed::new([1; 32]),
         branch: Vec::new(),
+        record: None,
     };
     let mut entry = serde_json::to_value(&made).unwrap();
     entry["what"] = json!("made");

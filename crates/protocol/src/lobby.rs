@@ -176,6 +176,23 @@ pub enum Order {
     Chosen,
 }
 
+/// The record of a game that was played elsewhere, or here before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewRecord {
+    /// The record, as `/api/tables/ROOM/record` and `jemaa sim --records` write it.
+    #[schema(max_length = 262_144)]
+    pub record: String,
+    /// The values that replaced those on the game's pieces, if it was played with others than ours.
+    #[schema(max_length = 262_144)]
+    pub components: Option<String>,
+    /// Strangers find it in the list of finished games.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub listed: bool,
+}
+
 /// A table was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableMade {
@@ -261,6 +278,9 @@ pub struct Shown {
     pub referee: bool,
     /// Whether one may watch.
     pub spectators: bool,
+    /// Whether it was not played here: its record was uploaded.
+    #[serde(default)]
+    pub uploaded: bool,
 }
 
 /// A seat as lists show it.

@@ -36,13 +36,16 @@ pub struct Sight {
     pub dice: Option<DiceSight>,
     /// Where the same players meet again.
     pub rematch: Option<String>,
+    /// Whether the game was not played here: its record was uploaded.
+    pub uploaded: bool,
 }
 
 impl Sight {
     /// The sight as a tree, as it is serialised too; what is a tree already is moved and not written anew.
     #[must_use]
     pub fn into_tree(self) -> Tree {
-        let Sight { game, options, stage, settings, seats, table, clock, paused, proposal, dice, rematch } = self;
+        let Sight { game, options, stage, settings, seats, table, clock, paused, proposal, dice, rematch, uploaded } =
+            self;
         Tree::map([
             ("game", Tree::Text(game.into())),
             ("options", options),
@@ -55,6 +58,7 @@ impl Sight {
             ("proposal", Tree::of(&proposal)),
             ("dice", Tree::of(&dice)),
             ("rematch", Tree::of(&rematch)),
+            ("uploaded", Tree::Bool(uploaded)),
         ])
     }
 }

@@ -182,7 +182,8 @@ fn full() -> Value {
         "paused": true,
         "proposal": {"id": 14, "by": 1, "what": {"kind": "undo", "to": 11}, "agreed": [1]},
         "dice": {"commitment": "00", "seed": "01"},
-        "rematch": "qkm8906d571v"
+        "rematch": "qkm8906d571v",
+        "uploaded": true
     })
 }
 
@@ -309,6 +310,7 @@ fn sight(value: &Value) -> Sight {
             seed: from(&dice["seed"]),
         }),
         rematch: from(&value["rematch"]),
+        uploaded: from(&value["uploaded"]),
     }
 }
 

@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use house::RoomId;
-use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
+use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, Stage, TableMade};
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
 use utoipa::openapi::schema::AdditionalProperties;
@@ -66,7 +66,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         title = "Jemaa",
         description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
     ),
-    paths(games, make, list, look, join, record),
+    paths(games, make, list, look, join, record, upload),
     modifiers(&Strict)
 )]
 struct Description;
@@ -208,6 +208,22 @@ pub(crate) async fn join(
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Joined>), Failure> {
     Ok((StatusCode::CREATED, Json(app.house.join(room, join).await?)))
+}
+
+/// Makes a room of the record of a game that was not played here.
+#[utoipa::path(post, path = "/api/records", request_body = NewRecord, responses(
+    (status = 201, body = TableMade, description = "The room, and its secrets; nobody sits there"),
+    (status = 400, body = Problem, description = "The body or the record cannot be read"),
+    (status = 404, body = Problem, description = "There is no such game"),
+    (status = 422, body = Problem, description = "Something is wrong with the record"),
+    (status = 429, body = Problem, description = "Too many requests, or too long a record"),
+    (status = 503, body = Problem, description = "It cannot be kept now"),
+))]
+pub(crate) async fn upload(
+    State(app): State<App>,
+    Body(new): Body<NewRecord>,
+) -> Result<(StatusCode, Json<TableMade>), Failure> {
+    Ok((StatusCode::CREATED, Json(app.house.upload(new).await?)))
 }
 
 /// The record of a finished game.

@@ -102,6 +102,7 @@ fn router(app: App) -> Router {
         .route("/tables/{room}", get(api::look))
         .route("/tables/{room}/seats", post(api::join))
         .route("/tables/{room}/record", get(api::record))
+        .route("/records", post(api::upload))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
     Router::new()
         .route("/", get(api::home))

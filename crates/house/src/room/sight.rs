@@ -33,8 +33,9 @@ impl Room {
             clock: clocks.filter(|_| self.stage == Stage::Playing).map(super::Clocks::sight),
             paused: self.paused,
             proposal,
-            dice,
+            dice: dice.or_else(|| self.told_dice.clone()),
             rematch: self.rematch.clone(),
+            uploaded: made.record.is_some(),
         }
     }
 
@@ -100,6 +101,7 @@ impl Room {
             clock: self.made.settings.clock,
             referee: self.made.settings.referee,
             spectators: self.made.settings.spectators,
+            uploaded: self.made.record.is_some(),
         }
     }
 
