@@ -160,6 +160,9 @@ pub(crate) struct ServeArgs {
     /// A proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long = "trusted-proxy", value_name = "IP", env = "JEMAA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxies: Vec<IpAddr>,
+    /// A further name by which browsers may reach the server; may be given several times
+    #[arg(long = "allow-host", value_name = "NAME", env = "JEMAA_ALLOW_HOST", value_delimiter = ',')]
+    pub(crate) hosts: Vec<String>,
     /// On how many threads bots think [default: one per core]
     #[arg(long, value_name = "N", env = "JEMAA_BOT_THREADS")]
     pub(crate) bot_threads: Option<usize>,

@@ -38,7 +38,11 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let threads =
         args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
     let house = House::open(games::any(), store, threads);
-    let config = Config { public_url: args.public_url.clone(), trusted_proxies: args.trusted_proxies.clone() };
+    let config = Config {
+        public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        hosts: args.hosts.clone(),
+    };
     let url = reached(args, address);
     println!("Jemaa is open at {url}");
     if !address.ip().is_loopback() {

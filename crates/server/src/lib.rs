@@ -4,6 +4,7 @@ mod api;
 mod guard;
 mod headers;
 mod metrics;
+mod origin;
 mod socket;
 
 use std::net::{IpAddr, SocketAddr};
@@ -34,6 +35,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word is taken for a client's address.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Further names by which browsers may reach the server.
+    pub hosts: Vec<String>,
 }
 
 /// What every request can use.
@@ -104,13 +107,16 @@ fn router(app: App) -> Router {
         .route("/tables/{room}/record", get(api::record))
         .route("/records", post(api::upload))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
-    Router::new()
+    let pages = Router::new()
         .route("/", get(api::home))
-        .route("/healthz", get(api::health))
-        .route("/metrics", get(metrics::show))
         .route("/openapi.json", get(api::describe))
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::check));
+    Router::new()
+        .merge(pages)
+        .route("/healthz", get(api::health))
+        .route("/metrics", get(metrics::show))
         .fallback(api::nothing)
         .method_not_allowed_fallback(api::no_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

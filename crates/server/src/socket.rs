@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, Uri};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use house::Guest;
@@ -17,9 +16,9 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::App;
 use crate::api::Failure;
 use crate::guard::{self, Bucket};
-use crate::{App, Config};
 
 /// The longest message of a client.
 const LONGEST: usize = 64 << 10;
@@ -48,10 +47,6 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !from_here(&headers, &app.config) {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
-        return Failure(Problem::new(Code::Forbidden, "a page from elsewhere may not play here")).into_response();
-    }
     let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config)) else {
         app.metrics.refused.fetch_add(1, Ordering::Relaxed);
         return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
@@ -68,18 +63,6 @@ pub(crate) async fn upgrade(
             app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
             drop(counted);
         })
-}
-
-/// Whether a page that opens the socket came from here. Programs that are no pages name no origin.
-fn from_here(headers: &HeaderMap, config: &Config) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin) {
-        return true;
-    }
-    let origin = origin.parse::<Uri>().ok();
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    origin.and_then(|origin| origin.authority().map(ToString::to_string)).as_deref() == host && host.is_some()
 }
 
 /// Why a connection ends.

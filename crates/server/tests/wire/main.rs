@@ -3,6 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod client;
+mod origin;
+mod referee;
+mod replay;
 mod secrets;
 
 use house::dice::check;
