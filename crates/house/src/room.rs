@@ -1,6 +1,7 @@
 //! A room: what its log makes of it. No clock, no generator, no I/O: the same lines make the same room.
 
 mod ask;
+mod back;
 mod clock;
 mod look;
 mod sight;
