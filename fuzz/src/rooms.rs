@@ -65,8 +65,9 @@ impl Said {
             invite: Digest::of("invite"),
             seed: Seed::new([7; 32]),
             branch: Vec::new(),
+            record: None,
         };
-        let line = Line { id: None, by: None, woke: None, what: What::Made(Box::new(made.clone())) };
+        let line = Line { id: None, of: None, by: None, woke: None, what: What::Made(Box::new(made.clone())) };
         let log = vec![(START, serde_json::to_string(&line).expect("a line"))];
         Said { room: Room::make(RoomId::new(1), game, made, START), log }
     }
@@ -111,7 +112,7 @@ impl Said {
             let _ = self.room.preview(seat, actions);
         }
         if let Request::History { since } = request {
-            assert!(self.room.history(Viewer::Spectator, since).iter().all(|past| past.version > since));
+            assert!(self.room.history(Viewer::Spectator, since).0.iter().all(|past| past.version > since));
         }
         match self.room.ask(asker, seat, id, version, &request, now) {
             Ok(change) => {

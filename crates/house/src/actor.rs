@@ -302,11 +302,11 @@ impl Actor {
         let id = self.next_guest;
         self.next_guest += 1;
         let viewers = guest.viewers();
-        let (asker, first) = (guest.asker, viewers.first().copied().unwrap_or(Viewer::Spectator));
+        let asker = guest.asker;
         self.guests.insert(id, guest);
         self.recall();
         let present = self.present();
-        let sights = viewers.into_iter().map(|who| Seen { who, sight: self.room.sight(who, present) }).collect();
+        let sights = viewers.iter().map(|&who| Seen { who, sight: self.room.sight(who, present) }).collect();
         let welcome = FromServer::Welcome {
             protocol: VERSION,
             room: self.room.id().to_string(),
@@ -318,7 +318,7 @@ impl Actor {
         self.to(id, &welcome);
         self.update(&Vec::new());
         if let Some(since) = since.filter(|&since| since < self.room.version()) {
-            self.to(id, &FromServer::History { id: None, versions: self.room.history(first, since) });
+            viewers.into_iter().for_each(|who| self.to(id, &self.history(None, who, since)));
         }
         if self.room.made().settings.chat {
             match self.house.store.chat(self.room.id(), CHAT_SHOWN).await {
@@ -335,10 +335,10 @@ impl Actor {
 
     /// What a client may do here.
     fn asker(&self, guest: &Guest) -> Asker {
-        Asker {
-            seats: guest.secrets.iter().filter_map(|secret| self.room.seat_of(secret)).collect(),
-            host: guest.secrets.iter().any(|secret| self.room.is_host(secret)),
-        }
+        let host = guest.secrets.iter().any(|secret| self.room.is_host(secret));
+        let kept = if host { self.room.kept_by_host() } else { Seats::NONE };
+        let own = guest.secrets.iter().filter_map(|secret| self.room.seat_of(secret));
+        Asker { seats: own.chain(kept.iter()).collect(), host }
     }
 
     /// The seats whose players are there.
@@ -357,9 +357,11 @@ impl Actor {
                 .speaker(asker, seat)
                 .and_then(|seat| self.room.preview(seat, actions))
                 .map(|preview| Some(FromServer::Preview { id: id.clone(), preview: Box::new(preview) })),
-            Request::History { since } => {
-                let who = self.room.speaker(asker, seat).map_or(Viewer::Spectator, Viewer::Seat);
-                Ok(Some(FromServer::History { id: id.clone(), versions: self.room.history(who, *since) }))
+            Request::History { since } => Ok(Some(self.history(id.clone(), self.room.eyes(asker, seat), *since))),
+            Request::At { at } => {
+                let (id, who) = (id.clone(), self.room.eyes(asker, seat));
+                let moment = self.room.moment(who, *at);
+                moment.map(|(version, table)| Some(FromServer::Moment { id, version, who, table: Box::new(table) }))
             }
             Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
             Request::Chat { text } => Box::pin(self.chat(asker, seat, text)).await.map(|()| Some(self.noted(&id))),
@@ -379,6 +381,12 @@ impl Actor {
         Ok(())
     }
 
+    /// What has happened, for a viewer.
+    fn history(&self, id: Option<String>, who: Viewer, since: u64) -> FromServer {
+        let (versions, more) = self.room.history(who, since);
+        FromServer::History { id, who, versions, more }
+    }
+
     /// What is done without changing the room's version.
     fn noted(&self, id: &Option<String>) -> FromServer {
         FromServer::Done { id: id.clone(), version: self.room.version() }
@@ -394,12 +402,17 @@ impl Actor {
         version: Option<u64>,
         request: &Request,
     ) -> Result<(), Lost> {
-        if let Some(known) = &id
-            && let Ok(by) = self.room.who_asks(asker, seat, request)
-            && let Some(version) = self.room.done_before(by, known)
-        {
-            self.to(from, &FromServer::Done { id, version });
-            return Ok(());
+        let repeated = id.as_ref().map(|id| self.room.repeated(asker, seat, id, request)).transpose();
+        match repeated.map(Option::flatten) {
+            Ok(None) => {}
+            Ok(Some(version)) => {
+                self.to(from, &FromServer::Done { id, version });
+                return Ok(());
+            }
+            Err(reason) => {
+                self.to(from, &problem(id, reason));
+                return Ok(());
+            }
         }
         match self.room.ask(asker, seat, id.clone(), version, request, clock::now()) {
             Ok(change) => {

@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use bots::AnyGame;
 use getrandom::SysRng;
 use protocol::VERSION;
-use protocol::lobby::{GameInfo, Join, Joined, Listed, NewSeat, NewTable, Page, Shown, Stage, TableMade};
+use protocol::lobby::{
+    GameInfo, Join, Joined, Listed, NewRecord, NewSeat, NewTable, Page, Settings, Shown, Stage, TableMade,
+};
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, Hello};
 use rand_core::TryRng;
@@ -21,7 +23,7 @@ use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
 use crate::measure::Measures;
 use crate::outbox::Outbox;
-use crate::room::{Room, clock_fault};
+use crate::room::{Room, checked, clock_fault};
 use crate::secret::{Digest, Secret};
 use crate::store::{Append, Counts, Cursor, Store, StoreError};
 use crate::think::Thinkers;
@@ -31,12 +33,14 @@ use crate::{RoomId, clock, text};
 const INBOX: usize = 64;
 /// How often rooms are looked for that must be woken.
 const LOOK: Duration = Duration::from_millis(500);
-/// So many are woken at a time.
+/// So many are woken at a time, and a few more.
 const WAKES: u32 = 256;
 /// So many rooms are on a page of a list.
 const PAGE: u32 = 50;
 /// The longest text of an owner's components.
 const LONGEST_COMPONENTS: usize = 256 << 10;
+/// The longest record.
+const LONGEST_RECORD: usize = 256 << 10;
 
 /// All rooms. Cheap to clone.
 #[derive(Clone)]
@@ -140,7 +144,8 @@ impl Inner {
         let game = *self.game(&made.game)?;
         let (id, now) = (RoomId::new(u64::from_le_bytes(random())), clock::now());
         let line = Line::house(What::Made(Box::new(made.clone())));
-        let room = Room::make(id, game, made, now);
+        let mut room = Room::make(id, game, made, now);
+        room.play_record()?;
         let append = Append {
             room: id,
             version: 1,
@@ -222,6 +227,9 @@ impl House {
         if let Some(fault) = clock_fault(settings.clock) {
             return Err(bad(fault.to_owned()));
         }
+        if settings.scorekeeper && !settings.referee {
+            return Err(bad("a scorekeeper is for tables with a real box (referee)".to_owned()));
+        }
         let trial = kind.kind.start(Value::Object(options), components.clone(), None);
         let mut trial = trial.map_err(|reason| bad(reason.to_string()))?;
         let (options, count) = (trial.options(), trial.names().len());
@@ -248,6 +256,11 @@ impl House {
             Some(branch) => {
                 let room = branch.room.parse().map_err(|_| no_room())?;
                 let record = self.record(room, branch.secret.as_deref()).await?;
+                if record.header.start.is_some() {
+                    return Err(bad(
+                        "that game began from a position of its own, and cannot be gone on from".to_owned()
+                    ));
+                }
                 let steps: Vec<String> = record.steps.iter().take(branch.steps).map(ToString::to_string).collect();
                 let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
                 trial.take(&texts).map_err(|(_, reason)| bad(format!("that game does not fit: {reason}")))?;
@@ -265,9 +278,45 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch,
+            record: None,
         };
         let room = self.inner.keep(made).await?.to_string();
         Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: secrets })
+    }
+
+    /// Makes a room of the record of a game that was not played here.
+    ///
+    /// # Errors
+    /// If something is wrong with the record: what, and in which line.
+    pub async fn upload(&self, new: NewRecord) -> Result<TableMade, Problem> {
+        let NewRecord { record: text, components, listed } = new;
+        if text.len() > LONGEST_RECORD || components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
+            return Err(Problem::new(Code::TooMuch, "that is too long for a record, or for components"));
+        }
+        let inner = Arc::clone(&self.inner);
+        let (checked_text, checked_components) = (text.clone(), components.clone());
+        // It takes a moment, which others should not have to wait.
+        let checking = move || checked(|game| inner.game(game), &checked_text, checked_components);
+        let record = tokio::task::spawn_blocking(checking).await;
+        let record = record.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
+        // Nobody has their secrets: nobody sits there.
+        let seat = |name: &String| person(name, None).map(|(person, _)| Place::Person(person));
+        let seats = record.header.seats.iter().map(seat).collect::<Result<_, Problem>>()?;
+        let (host, invite) = (Secret::new(random()), Secret::new(random()));
+        let made = Made {
+            game: record.header.game,
+            options: record.header.options,
+            components,
+            settings: Settings { listed, undo: false, hints: false, chat: false, ..Settings::default() },
+            seats,
+            host: host.digest(),
+            invite: invite.digest(),
+            seed: Seed::new(random()),
+            branch: Vec::new(),
+            record: Some(text),
+        };
+        let room = self.inner.keep(made).await?.to_string();
+        Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: Vec::new() })
     }
 
     /// Gives somebody a seat.
@@ -409,17 +458,24 @@ impl House {
 }
 
 impl Inner {
-    /// Wakes the rooms that are due and not in memory.
+    /// Wakes rooms that are due and not in memory. Those in memory see to themselves, however many they are.
     async fn wake(self: &Arc<Inner>) {
-        match self.store.due(clock::now(), WAKES).await {
-            Ok(due) => {
-                for (id, _) in due {
-                    if self.sender(id).is_none_or(|room| room.is_closed()) {
-                        let _ = self.find(id).send(Command::Wake).await;
-                    }
+        let (mut after, mut woken) = (None, 0);
+        while woken < WAKES {
+            let due = match self.store.due(clock::now(), after, WAKES).await {
+                Ok(due) => due,
+                Err(reason) => return tracing::error!(%reason, "nobody can be woken"),
+            };
+            for &(id, _) in &due {
+                if self.sender(id).is_none_or(|room| room.is_closed()) {
+                    let _ = self.find(id).send(Command::Wake).await;
+                    woken += 1;
                 }
             }
-            Err(reason) => tracing::error!(%reason, "nobody can be woken"),
+            if due.len() < WAKES as usize {
+                return;
+            }
+            after = due.last().copied();
         }
     }
 }

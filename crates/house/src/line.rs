@@ -15,6 +15,9 @@ pub struct Line {
     /// The client's own name for what it wanted, so that it is done once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
+    /// A short digest of what it wanted under that name, to tell when the name is used again for something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
     /// The seat that wanted it; nobody's, if the host, a clock or the house did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
@@ -29,7 +32,7 @@ pub struct Line {
 impl Line {
     /// What the house itself does.
     pub(crate) fn house(what: What) -> Line {
-        Line { id: None, by: None, woke: None, what }
+        Line { id: None, of: None, by: None, woke: None, what }
     }
 }
 
@@ -139,6 +142,9 @@ pub struct Made {
     /// Steps of another game, from which this one goes on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branch: Vec<String>,
+    /// The record that the room was made of, if its game was not played here. Then its log has no further line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 /// Who sits on a seat.

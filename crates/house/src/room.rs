@@ -1,22 +1,25 @@
 //! A room: what its log makes of it. No clock, no generator, no I/O: the same lines make the same room.
 
 mod ask;
+mod back;
 mod clock;
 mod look;
 mod sight;
+mod uploaded;
 
 use std::collections::HashMap;
 
 use bots::AnyGame;
 use protocol::lobby::{Order, Stage};
 use protocol::problem::{Code, Problem};
-use protocol::sight::{Out, Proposed};
+use protocol::sight::{DiceSight, Out, Proposed};
 use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Tree, Turn};
 
 pub use self::ask::{Asker, Change};
 pub(crate) use self::clock::fault as clock_fault;
 use self::clock::{Clocks, Reading};
 pub(crate) use self::sight::told;
+pub(crate) use self::uploaded::checked;
 use crate::RoomId;
 use crate::dice::{Dice, Luck};
 use crate::line::{Line, Made, Person, Place, What};
@@ -42,9 +45,11 @@ pub struct Room {
     table: Option<Table>,
     paused: bool,
     proposal: Option<Proposal>,
-    /// What clients have had done, by their own names for it: with which version.
-    done: HashMap<(Option<Seat>, String), u64>,
+    /// What clients have had done, by their own names for it: with which version, and a digest of it.
+    done: HashMap<(Option<Seat>, String), (u64, Option<u32>)>,
     rematch: Option<String>,
+    /// The dice that the record tells of, if the room was made of one.
+    told_dice: Option<DiceSight>,
     /// Since when the clocks run on, if no line has said it yet: the house was closed before.
     woke: Option<i64>,
 }
@@ -88,8 +93,10 @@ struct Mark {
     by: Option<Seat>,
     /// How many steps the game had after it.
     steps: usize,
-    /// Whether something random or hidden came out with it: nobody gets behind that.
+    /// Whether the house brought out something random or hidden with it: nobody gets behind that.
     reveals: bool,
+    /// Whether it is what chance brought with the real box, as somebody typed it in.
+    typed: bool,
     /// What the clock of whoever did it showed.
     clock: Option<Reading>,
 }
@@ -137,6 +144,7 @@ impl Room {
             proposal: None,
             done: HashMap::new(),
             rematch: None,
+            told_dice: None,
             woke: None,
         }
     }
@@ -160,6 +168,7 @@ impl Room {
         let game = games.iter().find(|game| game.kind.name == made.game);
         let game = *game.ok_or_else(|| bad(1, format!("there is no game “{}” here", made.game)))?;
         let mut room = Room::make(id, game, *made, at);
+        room.play_record().map_err(|problem| bad(1, problem.detail))?;
         for (at, line) in lines {
             let number = room.lines + 1;
             let steps = match &line.what {
@@ -272,6 +281,13 @@ impl Room {
         self.made.host == *secret
     }
 
+    /// The seats that the host plays for as the scorekeeper of the table.
+    #[must_use]
+    pub fn kept_by_host(&self) -> Seats {
+        let keeps = self.made.settings.scorekeeper && self.stage != Stage::Gathering;
+        self.seats().filter(|&seat| keeps && self.person(seat).is_some()).collect()
+    }
+
     /// Whether somebody with this invitation, or with none, may look in.
     #[must_use]
     pub fn may_watch(&self, invite: Option<&Digest>) -> bool {
@@ -310,6 +326,11 @@ impl Room {
     /// The people who still play.
     fn people(&self) -> Seats {
         self.seats().filter(|&seat| self.person(seat).is_some() && self.chairs[seat.index()].out.is_none()).collect()
+    }
+
+    /// The people who decide for themselves: no bot plays for them at present.
+    fn deciders(&self) -> Seats {
+        self.people().iter().filter(|seat| !self.chairs[seat.index()].deputy).collect()
     }
 
     /// The name to show for a seat, if somebody sits there.
@@ -388,7 +409,7 @@ impl Room {
     /// Whether the dice of this room count: where chance is typed in, or part of the game was played elsewhere, they do
     /// not.
     fn has_dice(&self) -> bool {
-        !self.made.settings.referee && self.made.branch.is_empty()
+        !self.made.settings.referee && self.made.branch.is_empty() && self.made.record.is_none()
     }
 
     /// Takes note of a line, the steps of which the game has taken already.
@@ -407,7 +428,7 @@ impl Room {
         }
         let mut taken_back = None;
         if let Some(id) = &line.id {
-            self.done.insert((line.by, id.clone()), self.version);
+            self.done.insert((line.by, id.clone()), (self.version, line.of));
         }
         let chair = |chairs: &mut Vec<Chair>, seat: Seat| -> Result<usize, Problem> {
             (seat.index() < chairs.len()).then_some(seat.index()).ok_or_else(|| misfit("no such seat"))
@@ -432,7 +453,7 @@ impl Room {
             What::Began { .. } => {
                 self.stage = Stage::Playing;
                 self.forget_seats();
-                self.mark(None, true);
+                self.mark(None, true, false);
             }
             What::Acted { steps } => {
                 let table = self.table.as_ref().ok_or_else(|| misfit("no game has begun"))?;
@@ -440,8 +461,8 @@ impl Room {
                 // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
                 if table.game.steps() > before {
                     let drawn = steps.iter().any(|step| step.starts_with('*'));
-                    let reveals = table.together || table.came_out || drawn;
-                    self.mark(line.by, reveals);
+                    let typed = drawn && self.made.settings.referee;
+                    self.mark(line.by, table.together || table.came_out || (drawn && !typed), typed);
                 }
                 // Who agreed to go back did not agree to take this back too.
                 self.proposal.take_if(|proposal| !in_secret && matches!(proposal.what, Proposed::Undo { .. }));
@@ -482,6 +503,8 @@ impl Room {
             What::TakenOver { seat } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].deputy = true;
+                // Who was to agree no longer is; it can be proposed anew among those who are there.
+                self.proposal = None;
             }
             What::Returned { seat } => {
                 let at = chair(&mut self.chairs, *seat)?;
@@ -510,19 +533,19 @@ impl Room {
     }
 
     /// Notes that the game has gone on.
-    fn mark(&mut self, by: Option<Seat>, reveals: bool) {
+    fn mark(&mut self, by: Option<Seat>, reveals: bool, typed: bool) {
         let (version, at) = (self.version, self.at);
         if let Some(table) = &mut self.table {
             let (steps, clocks) = (table.game.steps(), table.clocks.as_ref());
             let clock = by.and_then(|seat| Some(clocks?.reading(seat, at)));
-            table.marks.push(Mark { version, at, by, steps, reveals, clock });
+            table.marks.push(Mark { version, at, by, steps, reveals, typed, clock });
         }
     }
 
     /// Notes who is asked something by a line, ends the game if it is over, and sets the clocks. Who has taken back what
     /// was their own gets no time by it: their clock goes on from what it showed.
     fn see_what_is_asked(&mut self, line: &Line, taken_back: Option<(Seat, Reading)>) {
-        let people = self.people();
+        let (people, deciders) = (self.people(), self.deciders());
         let Some(turn) = self.table.as_ref().map(|table| table.game.turn()) else { return };
         if self.stage == Stage::Playing && (turn == Turn::Over || self.is_given_up(people)) {
             self.stage = Stage::Over;
@@ -543,12 +566,8 @@ impl Room {
             table.waiting = turn.seats();
             table.together = matches!(turn, Turn::Together { .. });
         }
-        let away = |seat: Seat| {
-            let chair = &self.chairs[seat.index()];
-            chair.deputy || !matches!(chair.place, Place::Person(_))
-        };
         let running = self.stage == Stage::Playing && !self.paused;
-        let running = turn.seats().iter().filter(|&seat| running && people.contains(seat) && !away(seat)).collect();
+        let running = turn.seats().iter().filter(|&seat| running && deciders.contains(seat)).collect();
         if let Some(clocks) = &mut table.clocks {
             let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
             clocks.turn(self.at, acted, anew, running);

@@ -325,16 +325,26 @@ impl Store {
         Ok(counts)
     }
 
-    /// Rooms that must be woken by now, and since when, the longest first.
+    /// Rooms that must be woken by now, and since when, the longest first; `after` is the last of those before.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<(RoomId, i64)>, StoreError> {
-        let rows = sqlx::query("SELECT room, at FROM deadline WHERE at <= $1 ORDER BY at, room LIMIT $2")
-            .bind(now)
-            .bind(i64::from(limit))
-            .fetch_all(&self.shared.readers)
-            .await?;
+    pub async fn due(
+        &self,
+        now: i64,
+        after: Option<(RoomId, i64)>,
+        limit: u32,
+    ) -> Result<Vec<(RoomId, i64)>, StoreError> {
+        let (room, at) = after.map_or((i64::MIN, i64::MIN), |(room, at)| (room.number(), at));
+        let rows = sqlx::query(
+            "SELECT room, at FROM deadline WHERE at <= $1 AND (at, room) > ($2, $3) ORDER BY at, room LIMIT $4",
+        )
+        .bind(now)
+        .bind(at)
+        .bind(room)
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers)
+        .await?;
         rows.iter().map(|row| Ok((room_id(row.try_get(0)?)?, row.try_get(1)?))).collect()
     }
 

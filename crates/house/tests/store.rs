@@ -269,7 +269,7 @@ async fn many_lines_of_one_room_wait_together(place: &Place) {
     assert_log(&store, room(1), 200).await;
     let listed = store.listing(room(1)).await.unwrap().unwrap();
     assert_eq!((listed.made, listed.since, listed.listing.stage), (1001, 1050, Stage::Playing));
-    assert_eq!(store.due(i64::MAX, 10).await.unwrap(), [(room(1), 200)]);
+    assert_eq!(store.due(i64::MAX, None, 10).await.unwrap(), [(room(1), 200)]);
 }
 
 /// What a future yields if it is ready at once.
@@ -291,14 +291,16 @@ async fn deadlines(place: &Place) {
     }
     store.append(Append { wake: Some(None), ..append(room(4), 1) }).await.unwrap();
     assert_eq!(store.next_wake().await.unwrap(), Some(100));
-    assert_eq!(store.due(99, 10).await.unwrap(), []);
-    assert_eq!(store.due(200, 10).await.unwrap(), [(room(2), 100), (room(3), 200)]);
-    assert_eq!(store.due(1000, 1).await.unwrap(), [(room(2), 100)]);
+    assert_eq!(store.due(99, None, 10).await.unwrap(), []);
+    assert_eq!(store.due(200, None, 10).await.unwrap(), [(room(2), 100), (room(3), 200)]);
+    assert_eq!(store.due(1000, None, 1).await.unwrap(), [(room(2), 100)]);
+    assert_eq!(store.due(1000, Some((room(2), 100)), 1).await.unwrap(), [(room(3), 200)]);
+    assert_eq!(store.due(200, Some((room(3), 200)), 1).await.unwrap(), []);
 
     store.append(Append { wake: Some(None), ..append(room(2), 2) }).await.unwrap();
     store.append(Append { wake: None, ..append(room(3), 2) }).await.unwrap();
     store.append(Append { wake: Some(Some(50)), ..append(room(1), 2) }).await.unwrap();
-    assert_eq!(store.due(1000, 10).await.unwrap(), [(room(1), 50), (room(3), 200)]);
+    assert_eq!(store.due(1000, None, 10).await.unwrap(), [(room(1), 50), (room(3), 200)]);
     // A line that is refused changes no deadline.
     store.append(Append { wake: Some(Some(1)), ..append(room(1), 2) }).await.unwrap_err();
     store.close().await.unwrap();
@@ -416,7 +418,7 @@ async fn removed_rooms_leave_nothing(place: &Place) {
         assert_log(&store, room(2), 5).await;
         assert_eq!(store.listing(room(1)).await.unwrap(), None);
         assert_eq!(store.chat(room(1), 10).await.unwrap(), []);
-        assert_eq!(store.due(i64::MAX, 10).await.unwrap(), [(room(2), 5)]);
+        assert_eq!(store.due(i64::MAX, None, 10).await.unwrap(), [(room(2), 5)]);
         assert_eq!(store.counts().await.unwrap().gathering, 1);
         if again {
             // Its name is free.

@@ -174,6 +174,9 @@ pub(crate) struct ServeArgs {
     /// A proxy whose X-Forwarded-For is believed; may be given several times
     #[arg(long = "trusted-proxy", value_name = "IP", env = "JEMAA_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxies: Vec<IpAddr>,
+    /// A further name by which browsers may reach the server; may be given several times
+    #[arg(long = "allow-host", value_name = "NAME", env = "JEMAA_ALLOW_HOST", value_delimiter = ',')]
+    pub(crate) hosts: Vec<String>,
     /// Remove rooms in which nothing has happened for so many days and whose game is not over; 0 keeps them
     #[arg(long, value_name = "DAYS", env = "JEMAA_ABANDONED_AFTER", default_value_t = ABANDONED)]
     pub(crate) abandoned_after: u32,

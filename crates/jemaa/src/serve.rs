@@ -59,6 +59,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let config = Config {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
+        hosts: args.hosts.clone(),
         metrics_from: args.metrics_from.clone(),
         ..Config::default()
     };

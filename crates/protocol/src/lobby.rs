@@ -104,6 +104,9 @@ pub struct Settings {
     /// The game is played with a real box: what chance brings is typed in.
     #[ts(as = "Option<bool>")]
     pub referee: bool,
+    /// And the host keeps the score: sees what every player sees, and plays for each of them.
+    #[ts(as = "Option<bool>")]
+    pub scorekeeper: bool,
 }
 
 impl Default for Settings {
@@ -118,6 +121,7 @@ impl Default for Settings {
             hints: true,
             chat: true,
             referee: false,
+            scorekeeper: false,
         }
     }
 }
@@ -173,6 +177,23 @@ pub enum Order {
     Random,
     /// As the seats were taken.
     Chosen,
+}
+
+/// The record of a game that was played elsewhere, or here before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewRecord {
+    /// The record, as `/api/tables/ROOM/record` and `jemaa sim --records` write it.
+    #[schema(max_length = 262_144)]
+    pub record: String,
+    /// The values that replaced those on the game's pieces, if it was played with others than ours.
+    #[schema(max_length = 262_144)]
+    pub components: Option<String>,
+    /// Strangers find it in the list of finished games.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub listed: bool,
 }
 
 /// A table was made.
@@ -260,6 +281,9 @@ pub struct Shown {
     pub referee: bool,
     /// Whether one may watch.
     pub spectators: bool,
+    /// Whether it was not played here: its record was uploaded.
+    #[serde(default)]
+    pub uploaded: bool,
 }
 
 /// A seat as lists show it.

@@ -29,7 +29,7 @@ pub enum Code {
     Forbidden,
     /// The table cannot be had like this.
     BadTable,
-    /// The seat is taken, or the room is full.
+    /// The seat is taken, or none is open; or the id is, which was used for something else.
     Taken,
     /// That cannot be done at this moment of the room's life.
     NotNow,

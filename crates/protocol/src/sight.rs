@@ -36,6 +36,8 @@ pub struct Sight {
     pub dice: Option<DiceSight>,
     /// Where the same players meet again.
     pub rematch: Option<String>,
+    /// Whether the game was not played here: its record was uploaded.
+    pub uploaded: bool,
 }
 
 /// A seat as everybody sees it.

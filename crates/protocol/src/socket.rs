@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::patch::Patch;
 use crate::problem::Problem;
-use crate::sight::{Sight, StandingLine, Told};
+use crate::sight::{Sight, StandingLine, TableSight, Told};
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -97,11 +97,17 @@ pub enum Request {
     },
     /// What would a bot do?
     Hint,
-    /// What has happened since a version?
+    /// What has happened since a version? Once the game is over, one may look with the eyes of any seat.
     History {
         /// Which; 0 is the beginning.
         #[ts(type = "number")]
         since: u64,
+    },
+    /// How did the game stand at a version? Once it is over, one may look with the eyes of any seat.
+    At {
+        /// Which; if it did not carry the game on, the last one before it that did.
+        #[ts(type = "number")]
+        at: u64,
     },
 }
 
@@ -128,7 +134,8 @@ pub struct Hello {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// The client is in. If it named a version that is not the last, what has happened since follows as a history.
+    /// The client is in. If it named a version that is not the last, what has happened since follows as a history for each
+    /// of its seats.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
@@ -204,8 +211,26 @@ pub enum FromServer {
     History {
         /// The client's name for its message.
         id: Option<String>,
-        /// Version by version.
+        /// With which seat's eyes; `null` for a spectator's.
+        #[ts(as = "Option<Seat>")]
+        who: Viewer,
+        /// Version by version, at most 100 of them.
         versions: Vec<Past>,
+        /// Whether there are more, after the last of these.
+        more: bool,
+    },
+    /// How the game stood at an earlier moment.
+    Moment {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// The version that led there.
+        #[ts(type = "number")]
+        version: u64,
+        /// With which seat's eyes; `null` for a spectator's.
+        #[ts(as = "Option<Seat>")]
+        who: Viewer,
+        /// The game, without what could be done.
+        table: Box<TableSight>,
     },
     /// Somebody wrote.
     Chat {
@@ -264,8 +289,13 @@ pub struct Past {
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
+    /// How many steps of the record the game had then, for whoever wants to go on from there.
+    pub steps: usize,
     /// Events of the game.
     pub events: Vec<Told>,
+    /// How the players stood then.
+    #[ts(as = "Vec<StandingLine>")]
+    pub standing: Standing,
 }
 
 /// A line of chat.

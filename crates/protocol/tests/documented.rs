@@ -77,7 +77,7 @@ fn what_clients_say_can_be_read() {
     }
     let all = [
         "hello", "act", "settle", "undo", "pause", "resume", "vote", "resign", "return", "leave", "start", "reseat",
-        "swap", "rematch", "chat", "mute", "preview", "hint", "history",
+        "swap", "rematch", "chat", "mute", "preview", "hint", "history", "at",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -92,8 +92,10 @@ fn what_the_server_says_is_shown_as_it_is() {
         check(&shown, &said(&shown));
         kinds.push(text(&shown["type"]).to_owned());
     }
-    let all =
-        ["welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "history", "chat", "closing"];
+    let all = [
+        "welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "history", "moment", "chat",
+        "closing",
+    ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
     }
@@ -152,7 +154,7 @@ fn full() -> Value {
         "game": "keshi", "options": {"players": 2, "layer": "B1", "river": null}, "stage": "playing",
         "settings": {
             "listed": false, "spectators": true, "clock": {"kind": "game", "seconds": 600, "increment": 5}, "time_up": "out",
-            "order": "chosen", "undo": true, "hints": false, "chat": true, "referee": true
+            "order": "chosen", "undo": true, "hints": false, "chat": true, "referee": true, "scorekeeper": true
         },
         "seats": [
             {"name": "Ada", "bot": false, "connected": true, "out": "time_up", "deputy": "greedy", "rank": 2},
@@ -180,7 +182,8 @@ fn full() -> Value {
         "paused": true,
         "proposal": {"id": 14, "by": 1, "what": {"kind": "undo", "to": 11}, "agreed": [1]},
         "dice": {"commitment": "00", "seed": "01"},
-        "rematch": "qkm8906d571v"
+        "rematch": "qkm8906d571v",
+        "uploaded": true
     })
 }
 
@@ -250,7 +253,18 @@ fn said(value: &Value) -> FromServer {
         "problem" => FromServer::Problem { id, problem: from(&value["problem"]) },
         "preview" => FromServer::Preview { id, preview: Box::new(preview(&value["preview"])) },
         "hint" => FromServer::Hint { id, action: from(&value["action"]) },
-        "history" => FromServer::History { id, versions: list(&value["versions"], past) },
+        "history" => FromServer::History {
+            id,
+            who: from(&value["who"]),
+            versions: list(&value["versions"], past),
+            more: from(&value["more"]),
+        },
+        "moment" => FromServer::Moment {
+            id,
+            version: version(),
+            who: from(&value["who"]),
+            table: Box::new(table_sight(&value["table"])),
+        },
         "chat" => FromServer::Chat { lines: from(&value["lines"]) },
         "closing" => FromServer::Closing { retry_after: from(&value["retry_after"]) },
         other => panic!("what is “{other}”?"),
@@ -293,6 +307,7 @@ fn sight(value: &Value) -> Sight {
             seed: from(&dice["seed"]),
         }),
         rematch: from(&value["rematch"]),
+        uploaded: from(&value["uploaded"]),
     }
 }
 
@@ -353,7 +368,13 @@ fn preview(value: &Value) -> Preview {
 }
 
 fn past(value: &Value) -> Past {
-    Past { version: from(&value["version"]), at: from(&value["at"]), events: list(&value["events"], told) }
+    Past {
+        version: from(&value["version"]),
+        at: from(&value["at"]),
+        steps: from(&value["steps"]),
+        events: list(&value["events"], told),
+        standing: standing(&value["standing"]),
+    }
 }
 
 fn told(value: &Value) -> Told {

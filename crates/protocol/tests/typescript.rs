@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, TableMade};
+use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, TableMade};
 use protocol::problem::Problem;
 use protocol::socket::{FromClient, FromServer, Request};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -38,6 +38,7 @@ fn typescript() -> String {
     let mut types = Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
     types.visit::<GameInfo>();
     types.visit::<NewTable>();
+    types.visit::<NewRecord>();
     types.visit::<TableMade>();
     types.visit::<Join>();
     types.visit::<Joined>();

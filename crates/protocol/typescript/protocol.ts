@@ -201,8 +201,23 @@ export type FromServer =
       type: "history";
       /** The client's name for its message. */
       id: string | null;
-      /** Version by version. */
+      /** With which seat's eyes; `null` for a spectator's. */
+      who: Seat | null;
+      /** Version by version, at most 100 of them. */
       versions: Array<Past>;
+      /** Whether there are more, after the last of these. */
+      more: boolean;
+    }
+  | {
+      type: "moment";
+      /** The client's name for its message. */
+      id: string | null;
+      /** The version that led there. */
+      version: number;
+      /** With which seat's eyes; `null` for a spectator's. */
+      who: Seat | null;
+      /** The game, without what could be done. */
+      table: TableSight;
     }
   | {
       type: "chat";
@@ -282,6 +297,8 @@ export type Listed = {
   referee: boolean;
   /** Whether one may watch. */
   spectators: boolean;
+  /** Whether it was not played here: its record was uploaded. */
+  uploaded: boolean;
 };
 
 /** Something to tell: the id of a sentence, and what goes into it. */
@@ -290,6 +307,16 @@ export type Message = {
   id: string;
   /** What goes into it, by name. */
   args: { [key in string]: Arg };
+};
+
+/** The record of a game that was played elsewhere, or here before. */
+export type NewRecord = {
+  /** The record, as `/api/tables/ROOM/record` and `jemaa sim --records` write it. */
+  record: string;
+  /** The values that replaced those on the game's pieces, if it was played with others than ours. */
+  components?: string;
+  /** Strangers find it in the list of finished games. */
+  listed?: boolean;
 };
 
 /** Who shall sit on a seat of a new table. */
@@ -347,8 +374,12 @@ export type Past = {
   version: number;
   /** When, in milliseconds since 1970. */
   at: number;
+  /** How many steps of the record the game had then, for whoever wants to go on from there. */
+  steps: number;
   /** Events of the game. */
   events: Array<Told>;
+  /** How the players stood then. */
+  standing: Array<StandingLine>;
 };
 
 /**
@@ -468,6 +499,11 @@ export type Request =
       type: "history";
       /** Which; 0 is the beginning. */
       since: number;
+    }
+  | {
+      type: "at";
+      /** Which; if it did not carry the game on, the last one before it that did. */
+      at: number;
     };
 
 /** One player's place at the table, in turn order. */
@@ -520,6 +556,8 @@ export type Settings = {
   chat?: boolean;
   /** The game is played with a real box: what chance brings is typed in. */
   referee?: boolean;
+  /** And the host keeps the score: sees what every player sees, and plays for each of them. */
+  scorekeeper?: boolean;
 };
 
 /** What lists show of a room. */
@@ -538,6 +576,8 @@ export type Shown = {
   referee: boolean;
   /** Whether one may watch. */
   spectators: boolean;
+  /** Whether it was not played here: its record was uploaded. */
+  uploaded: boolean;
 };
 
 /** A seat as lists show it. */
@@ -576,6 +616,8 @@ export type Sight = {
   dice: DiceSight | null;
   /** Where the same players meet again. */
   rematch: string | null;
+  /** Whether the game was not played here: its record was uploaded. */
+  uploaded: boolean;
 };
 
 /** Where a room is in its life. */

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use house::RoomId;
-use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, Shown, Stage, TableMade};
+use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, Stage, TableMade};
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
 use utoipa::openapi::schema::AdditionalProperties;
@@ -70,7 +70,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         title = "Jemaa",
         description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
     ),
-    paths(games, make, list, look, join, record),
+    paths(games, make, list, look, join, record, upload),
     modifiers(&Strict, &Secrets)
 )]
 struct Description;
@@ -244,6 +244,23 @@ pub(crate) async fn join(
     Body(join): Body<Join>,
 ) -> Result<(StatusCode, Json<Joined>), Failure> {
     Ok((StatusCode::CREATED, Json(app.house.join(room, join).await?)))
+}
+
+/// Makes a room of the record of a game that was not played here.
+#[utoipa::path(post, path = "/api/records", request_body = NewRecord, responses(
+    (status = 201, body = TableMade, description = "The room, and its secrets; nobody sits there"),
+    (status = 400, body = Problem, description = "The body or the record cannot be read"),
+    (status = 404, body = Problem, description = "There is no such game"),
+    (status = 408, body = Problem, description = "The body does not come"),
+    (status = 422, body = Problem, description = "Something is wrong with the record"),
+    (status = 429, body = Problem, description = "Too many requests or tables, or too long a record"),
+    (status = 503, body = Problem, description = "It cannot be kept now"),
+))]
+pub(crate) async fn upload(
+    State(app): State<App>,
+    Body(new): Body<NewRecord>,
+) -> Result<(StatusCode, Json<TableMade>), Failure> {
+    Ok((StatusCode::CREATED, Json(app.house.upload(new).await?)))
 }
 
 /// The record of a finished game. If the room is not listed, that takes a secret of the room or its invitation.

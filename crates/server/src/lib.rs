@@ -6,6 +6,7 @@ mod guard;
 mod headers;
 mod metrics;
 mod network;
+mod origin;
 mod socket;
 
 use std::net::IpAddr;
@@ -37,6 +38,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose word is taken for a client's address.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Further names by which browsers may reach the server.
+    pub hosts: Vec<String>,
     /// Who may look at the metrics, besides this machine.
     pub metrics_from: Vec<Network>,
     /// For how long it waits, and for whom.
@@ -127,21 +130,26 @@ pub async fn serve(
 }
 
 fn router(app: App) -> Router {
-    let make = post(api::make).layer(middleware::from_fn_with_state(app.clone(), guard::limit_tables));
+    let limit_tables = middleware::from_fn_with_state(app.clone(), guard::limit_tables);
+    let make = post(api::make).layer(limit_tables.clone());
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/tables", get(api::list).merge(make))
         .route("/tables/{room}", get(api::look))
         .route("/tables/{room}/seats", post(api::join))
         .route("/tables/{room}/record", get(api::record))
+        .route("/records", post(api::upload).layer(limit_tables))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
-    Router::new()
+    let pages = Router::new()
         .route("/", get(api::home))
-        .route("/healthz", get(api::health))
-        .route("/metrics", get(metrics::show))
         .route("/openapi.json", get(api::describe))
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::check));
+    Router::new()
+        .merge(pages)
+        .route("/healthz", get(api::health))
+        .route("/metrics", get(metrics::show))
         .fallback(api::nothing)
         .method_not_allowed_fallback(api::no_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

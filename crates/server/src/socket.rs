@@ -5,18 +5,18 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, Uri};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use house::{Guest, Outbox, Unsent};
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, FromServer, Request};
+use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::App;
 use crate::api::Failure;
 use crate::guard::{self, Bucket};
-use crate::{App, Config};
 
 /// The longest message of a client.
 const LONGEST: usize = 64 << 10;
@@ -39,9 +39,6 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !from_here(&headers, &app.config) {
-        return Failure(Problem::new(Code::Forbidden, "a page from elsewhere may not play here")).into_response();
-    }
     let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config), &app.config) else {
         return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
     };
@@ -57,18 +54,6 @@ pub(crate) async fn upgrade(
             app.metrics.connections.down();
             drop(counted);
         })
-}
-
-/// Whether a page that opens the socket came from here. Programs that are no pages name no origin.
-fn from_here(headers: &HeaderMap, config: &Config) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if config.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin) {
-        return true;
-    }
-    let origin = origin.parse::<Uri>().ok();
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    origin.and_then(|origin| origin.authority().map(ToString::to_string)).as_deref() == host && host.is_some()
 }
 
 /// Why a connection ends.
@@ -113,7 +98,7 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End
             (id, app.house.enter(&hello, &out).await.map(|guest| (guest, unsent)))
         }
         Ok(FromClient { id, .. }) => (id, Err(Problem::new(Code::Malformed, "say hello first"))),
-        Err(problem) => (None, Err(problem)),
+        Err(problem) => (id_of(&text), Err(problem)),
     };
     match entered {
         Ok(entered) => Ok(entered),
@@ -145,7 +130,8 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                             if !excess.take() {
                                 return TOO_MANY;
                             }
-                            Some(refuse(app, None, Problem::new(Code::TooMuch, "too many messages; wait a moment")))
+                            let problem = Problem::new(Code::TooMuch, "too many messages; wait a moment");
+                            Some(refuse(app, id_of(&text), problem))
                         };
                         if let Some(answer) = answer && send(app, socket, answer).await.is_err() {
                             return End::Gone;
@@ -188,7 +174,7 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
 async fn hear(app: &App, guest: &Guest, text: &str, at: Instant) -> Option<Utf8Bytes> {
     let said = match read(text) {
         Ok(said) => said,
-        Err(problem) => return Some(refuse(app, None, problem)),
+        Err(problem) => return Some(refuse(app, id_of(text), problem)),
     };
     let id = said.id.clone();
     guest.say(said, at).await.err().map(|problem| refuse(app, id, problem))
@@ -206,6 +192,16 @@ fn read(text: &str) -> Result<FromClient, Problem> {
         }
         _ => Ok(said),
     }
+}
+
+/// The client's name for a message that is not read otherwise, if it has one.
+fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let named: Option<Named> = serde_json::from_str(text).ok();
+    named.map(|named| named.id).filter(|id| id.len() <= LONGEST_ID)
 }
 
 /// Sends what the room says, and all else that waits, in as few writes as can be.

@@ -136,6 +136,9 @@ impl Actor {
         if self.room.stage() != Stage::Over {
             return Err(Ok(Problem::new(Code::NotNow, "the game is not over")));
         }
+        if self.room.made().record.is_some() {
+            return Err(Ok(Problem::new(Code::NotNow, "the game was not played here")));
+        }
         if !self.room.has_rematch() {
             let room = self.house.again(&self.room).await.map_err(Ok)?;
             let change = self.room.rematched(room.to_string(), clock::now()).map_err(Ok)?;

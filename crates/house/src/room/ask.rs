@@ -9,6 +9,9 @@ use table::{BadStep, Seat, Seats, Turn};
 use super::{Events, Room};
 use crate::line::{Line, Person, Place, What};
 
+/// So many lines of a log may be about something else than the game as it stands: seats that changed, proposals, rests,
+/// and what was taken back. Then it can only be played on.
+const MOST_BESIDE: u64 = 2_000;
 /// The most actions of one message.
 pub(super) const MOST_ACTIONS: usize = 64;
 
@@ -35,15 +38,36 @@ impl std::fmt::Debug for Change {
     }
 }
 
-fn not_now(detail: &str) -> Problem {
+pub(super) fn not_now(detail: &str) -> Problem {
     Problem::new(Code::NotNow, detail)
 }
 
 impl Room {
-    /// The version that did this already, if the client asks for the same a second time.
+    /// The version that did what a client asked for under this name.
     #[must_use]
-    pub fn done_before(&self, seat: Option<Seat>, id: &str) -> Option<u64> {
-        self.done.get(&(seat, id.to_owned())).copied()
+    pub fn done_before(&self, by: Option<Seat>, id: &str) -> Option<u64> {
+        self.done.get(&(by, id.to_owned())).map(|(version, _)| *version)
+    }
+
+    /// The version that did this already, if the client asks for the same a second time.
+    ///
+    /// # Errors
+    /// If the client had something else done under this name.
+    pub fn repeated(
+        &self,
+        asker: Asker,
+        seat: Option<Seat>,
+        id: &str,
+        request: &Request,
+    ) -> Result<Option<u64>, Problem> {
+        let Ok(by) = self.who_asks(asker, seat, request) else { return Ok(None) };
+        match self.done.get(&(by, id.to_owned())) {
+            Some((version, of)) if of.is_some_and(|of| of != digest_of(seat, request)) => {
+                let detail = format!("version {version} did something else under this id; take another one");
+                Err(Problem::new(Code::Taken, detail))
+            }
+            done => Ok(done.map(|(version, _)| *version)),
+        }
     }
 
     /// Which of the client's seats speaks.
@@ -70,7 +94,7 @@ impl Room {
                 let host = asker.host.then_some(None);
                 host.ok_or_else(|| Problem::new(Code::Forbidden, "only the host may do that"))
             }
-            Request::Settle { .. } if asker.host && asker.seats.is_empty() => Ok(None),
+            Request::Settle { .. } | Request::Undo { .. } if asker.host && asker.seats.is_empty() => Ok(None),
             _ => self.speaker(asker, seat).map(Some),
         }
     }
@@ -102,17 +126,15 @@ impl Room {
                 by.map_or(Ok(()), |seat| self.is_in(seat))?;
                 self.settle(asker, version, outcome, &mut events)?
             }
-            Request::Undo { to } => {
-                let seat = speaker()?;
-                self.undo(seat, *to, now)?
-            }
+            Request::Undo { to } => self.undo(by, *to, now)?,
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
-                self.is_in(seat)?;
+                self.decides(seat)?;
                 if self.paused {
                     return Err(not_now("the game rests already"));
                 }
+                self.has_space(self.version)?;
                 self.propose(seat, Proposed::Pause)?
             }
             Request::Resume => {
@@ -141,11 +163,13 @@ impl Room {
                 if !self.chairs[seat.index()].deputy {
                     return Err(not_now("nobody plays for you"));
                 }
+                self.has_space(self.version)?;
                 What::Returned { seat }
             }
             Request::Leave => {
                 let seat = speaker()?;
                 self.is_gathering()?;
+                self.has_space(self.version)?;
                 What::Reseated { seat, level: None }
             }
             Request::Start => self.begin(&mut events)?,
@@ -157,21 +181,26 @@ impl Room {
                 {
                     return Err(Problem::new(Code::NotFound, format!("there is no bot “{level}”")));
                 }
+                if level.is_none() || self.chairs[seat.index()].place != Place::Open {
+                    self.has_space(self.version)?;
+                }
                 What::Reseated { seat, level: level.clone() }
             }
             Request::Swap { with } => {
                 self.is_gathering()?;
+                self.has_space(self.version)?;
                 What::Swapped { seat: self.seat_named(seat)?, with: self.seat_named(Some(*with))? }
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
-        let change = Change { line: self.line(id, by, what), events };
+        let of = id.as_ref().map(|_| digest_of(seat, request));
+        let change = Change { line: Line { id, of, ..self.line(by, what) }, events };
         self.note(&change.line, now)?;
         Ok(change)
     }
 
-    fn line(&self, id: Option<String>, by: Option<Seat>, what: What) -> Line {
-        Line { id, by, woke: self.woke, what }
+    fn line(&self, by: Option<Seat>, what: What) -> Line {
+        Line { id: None, of: None, by, woke: self.woke, what }
     }
 
     /// Gives a seat to somebody.
@@ -186,7 +215,7 @@ impl Room {
             None => self.seats().find(is_open),
         };
         let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
-        let change = Change { line: self.line(None, None, What::Joined { seat, person }), events: Vec::new() };
+        let change = Change { line: self.line(None, What::Joined { seat, person }), events: Vec::new() };
         self.note(&change.line, now)?;
         Ok((seat, change))
     }
@@ -198,7 +227,7 @@ impl Room {
     pub fn bot_acts(&mut self, seat: Seat, action: &str, now: i64) -> Result<Change, Problem> {
         let mut events = Vec::new();
         let what = self.act(seat, &[action.to_owned()], &mut events)?;
-        let change = Change { line: self.line(None, Some(seat), what), events };
+        let change = Change { line: self.line(Some(seat), what), events };
         self.note(&change.line, now)?;
         Ok(change)
     }
@@ -210,7 +239,7 @@ impl Room {
             TimeUp::TakeOver => What::TakenOver { seat },
             TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
         };
-        let line = self.line(None, None, what);
+        let line = self.line(None, what);
         self.note(&line, now).ok()?;
         Some(Change { line, events: Vec::new() })
     }
@@ -220,7 +249,7 @@ impl Room {
         if self.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
-        let line = self.line(None, None, What::Rematched { room });
+        let line = self.line(None, What::Rematched { room });
         self.note(&line, now)?;
         Ok(Change { line, events: Vec::new() })
     }
@@ -229,7 +258,7 @@ impl Room {
         if self.stage == Stage::Gathering { Ok(()) } else { Err(not_now("the game has begun")) }
     }
 
-    fn is_playing(&self) -> Result<(), Problem> {
+    pub(super) fn is_playing(&self) -> Result<(), Problem> {
         match self.stage {
             Stage::Gathering => Err(not_now("the game has not begun")),
             Stage::Playing => Ok(()),
@@ -241,21 +270,35 @@ impl Room {
         if self.chairs[seat.index()].out.is_none() { Ok(()) } else { Err(not_now("your seat is out of the game")) }
     }
 
+    /// Whether this seat's player decides, and no bot for them.
+    pub(super) fn decides(&self, seat: Seat) -> Result<(), Problem> {
+        self.is_in(seat)?;
+        let deputy = self.chairs[seat.index()].deputy;
+        if deputy { Err(not_now("a bot plays for you; take your seat back first")) } else { Ok(()) }
+    }
+
     fn seat_named(&self, seat: Option<Seat>) -> Result<Seat, Problem> {
         let seat = seat.ok_or_else(|| Problem::new(Code::Malformed, "which seat? Name it in “seat”"))?;
         let there = seat.index() < self.chairs.len();
         there.then_some(seat).ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))
     }
 
+    /// Whether the log has space for what does not carry the game on: it has so many lines, or so many that everybody may
+    /// know of, so that what somebody does in secret keeps nobody else from anything.
+    pub(super) fn has_space(&self, lines: u64) -> Result<(), Problem> {
+        let game = self.table.as_ref().map_or(0, |table| table.marks.len() as u64);
+        if lines < game + MOST_BESIDE {
+            return Ok(());
+        }
+        Err(Problem::new(Code::TooMuch, "so much was changed here that the game can only be played on"))
+    }
+
     /// Whether this seat may act, having decided on what it saw at some version.
     fn may_act(&self, seat: Seat, version: Option<u64>) -> Result<(), Problem> {
         self.is_playing()?;
-        self.is_in(seat)?;
+        self.decides(seat)?;
         if self.paused {
             return Err(not_now("the game rests"));
-        }
-        if self.chairs[seat.index()].deputy {
-            return Err(not_now("a bot plays for you; take your seat back first"));
         }
         let asked = self.asked_at(seat);
         match version {
@@ -277,6 +320,9 @@ impl Room {
             return Err(Problem::new(Code::Malformed, "while all choose together, one chooses one action"));
         }
         let chose_before = table.is_some_and(|table| table.game.chosen(seat).is_some());
+        if chose_before {
+            self.has_space(self.lines)?;
+        }
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
         let what = self.take(steps, events)?;
         if chose_before {
@@ -351,90 +397,6 @@ impl Room {
         self.take(vec![format!("* {outcome}")], events)
     }
 
-    /// Goes back, or proposes to.
-    fn undo(&mut self, seat: Seat, to: u64, now: i64) -> Result<What, Problem> {
-        self.is_playing()?;
-        self.is_in(seat)?;
-        if self.chairs[seat.index()].deputy {
-            return Err(not_now("a bot plays for you; take your seat back first"));
-        }
-        if !self.made.settings.undo {
-            return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
-        }
-        let free = self.may_go_back(seat, to)?;
-        if free && self.time_after_undo(seat, to, now).is_some_and(|left| left <= 0) {
-            return Err(not_now("you have used more time since than you had left then"));
-        }
-        if free { Ok(What::Undone { to }) } else { self.propose(seat, Proposed::Undo { to }) }
-    }
-
-    /// What a seat would have left if it took its own steps back to a version now.
-    fn time_after_undo(&self, seat: Seat, to: u64, now: i64) -> Option<i64> {
-        let table = self.table.as_ref()?;
-        let reading = table.marks.iter().find(|mark| mark.version > to)?.clock?;
-        Some(table.clocks.as_ref()?.left_after(seat, reading, now))
-    }
-
-    /// Whether a seat may go back to a version by itself.
-    ///
-    /// # Errors
-    /// If nobody may.
-    fn may_go_back(&self, seat: Seat, to: u64) -> Result<bool, Problem> {
-        let marks = self.table.as_ref().map_or(&[][..], |table| &table.marks);
-        let behind = marks.iter().filter(|mark| mark.version > to);
-        if behind.clone().next().is_none() || marks.first().is_none_or(|first| to < first.version) {
-            return Err(not_now("there is nothing to take back"));
-        }
-        if behind.clone().any(|mark| mark.reveals) {
-            return Err(not_now("something random or hidden has come out since; that cannot be taken back"));
-        }
-        let others_chose = self.table.as_ref().is_some_and(|table| {
-            table.together && self.seats().any(|other| other != seat && table.game.chosen(other).is_some())
-        });
-        Ok(!others_chose && behind.clone().all(|mark| mark.by == Some(seat)))
-    }
-
-    /// The step back that a seat is offered: its own last one, unless something has come out since.
-    pub(super) fn step_back(&self, seat: Seat) -> Option<(u64, bool)> {
-        let table = self.table.as_ref()?;
-        if self.stage != Stage::Playing || !self.made.settings.undo || self.chairs[seat.index()].out.is_some() {
-            return None;
-        }
-        let own = table.marks.iter().rposition(|mark| mark.by == Some(seat))?;
-        let to = table.marks[own.checked_sub(1)?].version;
-        Some((to, self.may_go_back(seat, to).ok()?))
-    }
-
-    /// Proposes something; if nobody else has to agree, it happens at once.
-    fn propose(&self, seat: Seat, proposed: Proposed) -> Result<What, Problem> {
-        if self.people().iter().all(|other| other == seat) {
-            return Ok(agreed(proposed));
-        }
-        match &self.proposal {
-            Some(_) => Err(not_now("something is proposed already")),
-            None => Ok(What::Proposed { proposed }),
-        }
-    }
-
-    /// Agrees to a proposal or not. The last to agree makes it happen.
-    fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<What, Problem> {
-        self.is_playing()?;
-        self.is_in(seat)?;
-        let proposal = self.proposal.as_ref().filter(|proposal| proposal.id == id);
-        let proposal = proposal.ok_or_else(|| not_now("that is proposed no longer"))?;
-        if !agree {
-            return Ok(What::Declined);
-        }
-        let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
-        if self.people().iter().any(missing) {
-            return Ok(What::Agreed);
-        }
-        if let Proposed::Undo { to } = proposal.what {
-            self.may_go_back(proposal.by, to)?;
-        }
-        Ok(agreed(proposal.what))
-    }
-
     /// Whether chance waits to be typed in by one of these seats, or by the host.
     pub(super) fn may_settle(&self, seats: Seats) -> bool {
         let Some(table) = &self.table else { return false };
@@ -449,17 +411,16 @@ impl Room {
     }
 }
 
+/// A short digest of a request. The seat counts where it is the one that is meant; otherwise it is whose the request is.
+fn digest_of(seat: Option<Seat>, request: &Request) -> u32 {
+    let meant = seat.filter(|_| matches!(request, Request::Reseat { .. } | Request::Swap { .. }));
+    let digest = table::digest(&serde_json::to_string(&(meant, request)).unwrap_or_default());
+    (digest ^ (digest >> 32)) as u32
+}
+
 fn stale(version: u64, asked: u64) -> Problem {
     let detail = format!("that was decided on version {version}; what is asked now came with version {asked}");
     Problem::new(Code::Stale, detail)
-}
-
-/// What happens once all agree.
-fn agreed(proposed: Proposed) -> What {
-    match proposed {
-        Proposed::Undo { to } => What::Undone { to },
-        Proposed::Pause => What::Paused,
-    }
 }
 
 /// Why the game does not take a step.

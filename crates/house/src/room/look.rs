@@ -2,16 +2,18 @@
 
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
-use protocol::sight::Told;
+use protocol::sight::{TableSight, Told};
 use protocol::socket::{BranchOf, Past, Preview};
 use table::{AnyMatch, Offer, Seat, Standing, Turn, Viewer};
 
-use super::Room;
 use super::ask::{MOST_ACTIONS, refused};
 use super::sight::told;
+use super::{Asker, Room};
 
 /// The most outcomes that a preview follows.
 const MOST_BRANCHES: usize = 12;
+/// The most versions of one history: with the longest events some 300 kB.
+const MOST_PAST: usize = 100;
 
 impl Room {
     /// What would come of a seat's actions, up to the next decision or draw, or to where something hidden comes out; and
@@ -55,10 +57,42 @@ impl Room {
         Ok(Preview { events, standing, branches })
     }
 
-    /// What has happened in the game since a version, as far as it still counts, for a viewer.
+    /// With whose eyes a client looks back: its own; or, once the game is over and its record open to all, anybody's.
     #[must_use]
-    pub fn history(&self, who: Viewer, since: u64) -> Vec<Past> {
-        let Some(table) = &self.table else { return Vec::new() };
+    pub fn eyes(&self, asker: Asker, seat: Option<Seat>) -> Viewer {
+        let any = seat.filter(|seat| self.stage == Stage::Over && seat.index() < self.chairs.len());
+        any.map_or_else(|| self.speaker(asker, seat).map_or(Viewer::Spectator, Viewer::Seat), Viewer::Seat)
+    }
+
+    /// How the game stood at a version, for a viewer; and the version that led there.
+    ///
+    /// # Errors
+    /// If it had not begun.
+    pub fn moment(&self, who: Viewer, at: u64) -> Result<(u64, TableSight), Problem> {
+        let marks = self.table.as_ref().map_or(&[][..], |table| &table.marks);
+        let mark = marks[..marks.partition_point(|mark| mark.version <= at)].last();
+        let (Some(table), Some(mark)) = (&self.table, mark) else {
+            return Err(Problem::new(Code::NotFound, "the game had not begun then"));
+        };
+        let mut game: Box<dyn AnyMatch> = table.game.copy();
+        game.rewind(mark.steps);
+        let sight = TableSight {
+            turn: game.turn(),
+            view: game.view(who),
+            standing: game.standing(),
+            prompt: who.seat().and_then(|seat| game.prompt(seat)),
+            choices: Vec::new(),
+            chosen: None,
+            chance: None,
+            undo: None,
+        };
+        Ok((mark.version, sight))
+    }
+
+    /// What has happened in the game since a version, as far as it still counts, for a viewer; and whether there is more.
+    #[must_use]
+    pub fn history(&self, who: Viewer, since: u64) -> (Vec<Past>, bool) {
+        let Some(table) = &self.table else { return (Vec::new(), false) };
         let first = table.marks.partition_point(|mark| mark.version <= since);
         let before = |at: usize| at.checked_sub(1).map_or(self.made.branch.len(), |at| table.marks[at].steps);
         let steps: Vec<String> = table.game.record().steps.iter().map(ToString::to_string).collect();
@@ -67,9 +101,11 @@ impl Room {
         let past = |(at, mark): (usize, &super::Mark)| {
             let texts: Vec<&str> = steps[before(at)..mark.steps].iter().map(String::as_str).collect();
             let happened = game.take(&texts).unwrap_or_default();
-            Past { version: mark.version, at: mark.at, events: told(&happened, who) }
+            let (events, standing) = (told(&happened, who), game.standing());
+            Past { version: mark.version, at: mark.at, steps: mark.steps, events, standing }
         };
-        table.marks.iter().enumerate().skip(first).map(past).collect()
+        let page = table.marks.iter().enumerate().skip(first).take(MOST_PAST).map(past).collect();
+        (page, table.marks.len() - first > MOST_PAST)
     }
 }
 

@@ -33,19 +33,20 @@ impl Room {
             clock: clocks.filter(|_| self.stage == Stage::Playing).map(super::Clocks::sight),
             paused: self.paused,
             proposal,
-            dice,
+            dice: dice.or_else(|| self.told_dice.clone()),
             rematch: self.rematch.clone(),
+            uploaded: made.record.is_some(),
         }
     }
 
     fn seat_sight(&self, seat: Seat, present: Seats) -> SeatSight {
-        let chair = &self.chairs[seat.index()];
+        let (chair, plays) = (&self.chairs[seat.index()], self.stage == Stage::Playing);
         SeatSight {
             name: self.name(seat).map(str::to_owned),
             bot: matches!(chair.place, Place::Bot(_)),
             connected: present.contains(seat),
             out: chair.out,
-            deputy: (chair.deputy || chair.out.is_some()).then(|| self.deputy().to_owned()),
+            deputy: (plays && (chair.deputy || chair.out.is_some())).then(|| self.deputy().to_owned()),
             rank: (self.stage == Stage::Over).then(|| self.rank(seat)),
         }
     }
@@ -56,7 +57,8 @@ impl Room {
             let asked = game.turn().seats().contains(seat) || game.chosen(seat).is_some();
             asked && self.stage == Stage::Playing
         });
-        let settles = who.seat().is_some_and(|seat| self.may_settle(Seats::one(seat)));
+        // A spectator may be the host, who types in what nobody has to hide.
+        let settles = self.may_settle(who.seat().map_or(Seats::NONE, Seats::one));
         TableSight {
             turn: game.turn(),
             view: game.view(who),
@@ -68,7 +70,7 @@ impl Room {
                 prompt: game.chance_prompt(),
                 offer: game.offer().filter(|_| game.secret_draw().is_none()),
             }),
-            undo: who.seat().and_then(|seat| self.step_back(seat)).map(|(to, free)| UndoSight { to, free }),
+            undo: self.step_back(who.seat()).map(|(to, free)| UndoSight { to, free }),
         }
     }
 
@@ -99,6 +101,7 @@ impl Room {
             clock: self.made.settings.clock,
             referee: self.made.settings.referee,
             spectators: self.made.settings.spectators,
+            uploaded: self.made.record.is_some(),
         }
     }
 

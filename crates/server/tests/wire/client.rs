@@ -261,7 +261,8 @@ impl Client {
         };
         let message: Value = serde_json::from_str(&text).unwrap();
         self.heard.push(text);
-        if let Some(version) = message["version"].as_u64().filter(|_| message["type"] != "done") {
+        let past = ["done", "moment"].iter().any(|kind| message["type"] == *kind);
+        if let Some(version) = message["version"].as_u64().filter(|_| !past) {
             assert!(version >= self.version, "versions only grow: {message}");
             self.version = version;
         }

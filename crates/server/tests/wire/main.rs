@@ -6,8 +6,11 @@ mod client;
 mod doors;
 mod faults;
 mod hostile;
+mod origin;
 mod overheard;
 mod proxy;
+mod referee;
+mod replay;
 mod twins;
 mod watching;
 
@@ -129,6 +132,9 @@ async fn nothing_is_done_twice_and_nothing_is_lost() {
     let message = json!({ "type": "act", "actions": [first], "id": "a", "version": asked });
     let version = one.done(message.clone()).await;
     assert_eq!(one.done(message.clone()).await, version, "the same again");
+    let other = json!({ "type": "act", "actions": ["zz"], "id": "a", "version": asked });
+    assert_eq!(one.refused(other.clone()).await, "taken", "under the same name, but something else");
+    assert_eq!(one.refused(json!({ "type": "pause", "id": "a" })).await, "taken");
     two.reach(version).await;
     let seen = one.sights.clone();
     // The same message from a new connection, and after the server has been away.
@@ -143,6 +149,7 @@ async fn nothing_is_done_twice_and_nothing_is_lost() {
     one.catch_up().await;
     assert_eq!(one.sights, seen);
     assert_eq!(one.done(message).await, version);
+    assert_eq!(one.refused(other).await, "taken");
     // Somebody else's id is somebody else's.
     assert_eq!(two.refused(json!({ "type": "act", "actions": ["zz"], "id": "a" })).await, "malformed");
 
@@ -421,11 +428,16 @@ async fn who_talks_nonsense_is_told_so_and_harms_nobody() {
     for action in ["", "n | 2 n", "*", "n\n2 n", "1 n", "\u{0}"] {
         assert!(["malformed", "refused"].contains(&one.refused(act(action)).await.as_str()), "{action:?}");
     }
+    // What has an id is answered with it, though nothing else can be read.
+    for text in [r#"{"type":"fly","id":"f"}"#, r#"{"id":"f","type":"act","actions":[1]}"#] {
+        one.raw(Message::text(text)).await;
+        assert_eq!(one.hear().await.unwrap()["id"], "f");
+    }
     // Too many.
     for _ in 0..150 {
-        one.raw(Message::text("x")).await;
+        one.raw(Message::text(r#"{"type":"history","since":1000000,"id":"many"}"#)).await;
     }
-    one.until(|message| message["problem"]["code"] == "too_much").await;
+    assert_eq!(one.until(|message| message["problem"]["code"] == "too_much").await["id"], "many");
     // Too long, or not text: the connection ends, the room does not notice.
     let mut long = server.enter(table.player(0)).await.unwrap();
     long.raw(Message::text("x".repeat(70_000))).await;

@@ -1,381 +1,21 @@
-//! A room without a house around it: whole games in which anybody asks for anything, and what must hold after every line.
+//! A room without a house around it, and what must hold after every line.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
-use bots::AnyGame;
-use house::dice::{Luck, Seed, check};
-use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId, What};
-use keshi::Keshi;
+mod adversary;
+mod model;
+
+use house::{Asker, Digest, Place, What};
 use protocol::lobby::{Clock, Order, Settings, Stage, TimeUp};
-use protocol::problem::{Code, Problem};
+use protocol::problem::Code;
 use protocol::sight::{Out, Proposed};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use rugs::Rugs;
 use serde_json::{Value, json};
-use table::chance::below;
-use table::{Offer, Seat, Seats, Turn, Viewer};
+use table::{Seat, Seats, Turn, Viewer};
 
-const GAMES: [AnyGame; 2] = [AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()];
-const START: i64 = 1_000_000;
-
-fn person(name: &str) -> Place {
-    Place::Person(someone(name))
-}
-
-fn someone(name: &str) -> Person {
-    Person { name: name.to_owned(), secret: Digest::of(name), luck: Luck::default() }
-}
-
-fn made(game: &str, settings: Settings, seats: Vec<Place>, seed: u8) -> Made {
-    let kind = GAMES.iter().find(|any| any.kind.name == game).unwrap().kind;
-    let options = kind.start(json!({ "players": seats.len() }), None, None).unwrap().options();
-    Made {
-        game: game.to_owned(),
-        options,
-        components: None,
-        settings,
-        seats,
-        host: Digest::of("host"),
-        invite: Digest::of("invite"),
-        seed: Seed::new([seed; 32]),
-        branch: Vec::new(),
-    }
-}
-
-fn people(count: usize) -> Vec<Place> {
-    ["Ada", "Bo", "Cy", "Di"][..count].iter().map(|name| person(name)).collect()
-}
-
-/// A step of the surviving line, as the test understands the rules of going back.
-struct Step {
-    version: u64,
-    by: Option<Seat>,
-    reveals: bool,
-    position: String,
-}
-
-/// A room, its log as it is written, and what the test expects of it.
-struct Tested {
-    room: Room,
-    log: Vec<(i64, String)>,
-    now: i64,
-    steps: Vec<Step>,
-    /// Whose steps were taken back last.
-    undone: Vec<Option<Seat>>,
-    together: bool,
-    next_id: u64,
-}
-
-impl Tested {
-    fn new(made: Made) -> Tested {
-        let game = *GAMES.iter().find(|game| game.kind.name == made.game).unwrap();
-        let line = json!({ "what": "made" });
-        let mut entry = serde_json::to_value(&made).unwrap();
-        entry.as_object_mut().unwrap().extend(line.as_object().unwrap().clone());
-        let room = Room::make(RoomId::new(77), game, made, START);
-        let log = vec![(START, entry.to_string())];
-        Tested { room, log, now: START, steps: Vec::new(), undone: Vec::new(), together: false, next_id: 0 }
-    }
-
-    fn begun(made: Made) -> Tested {
-        let mut tested = Tested::new(made);
-        tested.host(None, Request::Start).unwrap();
-        tested
-    }
-
-    fn restored(&self, awake_since: i64) -> Room {
-        let lines = self.log.iter().map(|(at, line)| (*at, serde_json::from_str::<Line>(line).unwrap()));
-        Room::restore(self.room.id(), &GAMES, lines, awake_since).unwrap()
-    }
-
-    fn ask(
-        &mut self,
-        asker: Asker,
-        seat: Option<Seat>,
-        version: Option<u64>,
-        request: &Request,
-    ) -> Result<(), Problem> {
-        let before = all_sights(&self.room);
-        self.next_id += 1;
-        let id = format!("id {}", self.next_id);
-        let chosen = self.chosen();
-        let seats = self.sight(Viewer::Spectator)["seats"].clone();
-        let people = seats.as_array().unwrap().iter().filter(|seat| seat["bot"] == false && seat["out"].is_null());
-        let alone = people.count() < 2;
-        match self.room.ask(asker, seat, Some(id.clone()), version, request, self.now) {
-            Ok(change) => {
-                let by = change.line.by;
-                self.note(&change);
-                if matches!((request, &change.line.what), (Request::Undo { .. }, What::Undone { .. })) && !alone {
-                    // Nobody else was asked.
-                    let other = |at: usize| Some(Seat::new(at)) != by;
-                    assert!(self.undone.iter().all(|step| *step == by), "another seat acted since");
-                    assert!(!(0..chosen.len()).any(|at| other(at) && chosen[at]), "another seat has chosen");
-                }
-                assert_eq!(self.room.done_before(by, &id), Some(self.room.version()), "{request:?}");
-                assert_eq!(self.restored(0).done_before(by, &id), Some(self.room.version()), "{request:?}");
-                Ok(())
-            }
-            Err(problem) => {
-                assert_eq!(before, all_sights(&self.room), "{request:?} was refused, and changed something");
-                assert_eq!(self.room.done_before(seat, &id), None);
-                Err(problem)
-            }
-        }
-    }
-
-    fn seat(&mut self, seat: Seat, request: Request) -> Result<(), Problem> {
-        self.ask(Asker { seats: Seats::one(seat), host: false }, None, None, &request)
-    }
-
-    fn host(&mut self, seat: Option<Seat>, request: Request) -> Result<(), Problem> {
-        self.ask(Asker { seats: Seats::NONE, host: true }, seat, None, &request)
-    }
-
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
-        self.seat(seat, Request::Act { actions: vec![action.to_owned()] })
-    }
-
-    fn chosen(&self) -> Vec<bool> {
-        let game = self.room.playing();
-        self.room.seats().map(|seat| game.is_some_and(|game| game.chosen(seat).is_some())).collect()
-    }
-
-    /// Writes a line down, and holds the room against its log and the rules of going back.
-    fn note(&mut self, change: &Change) {
-        self.log.push((self.room.at(), serde_json::to_string(&change.line).unwrap()));
-        assert_eq!(self.room.lines(), self.log.len() as u64);
-        assert_eq!(all_sights(&self.room), all_sights(&self.restored(0)), "after {:?}", change.line);
-        let version = self.room.version();
-        let Some(game) = self.room.playing() else { return };
-        let position = game.position();
-        match &change.line.what {
-            What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, position }),
-            What::Acted { steps } => {
-                let drawn = steps.iter().any(|step| step.starts_with('*'));
-                let done = game.record().steps.len();
-                let taken = self.steps.iter().last().is_some_and(|last| last.position != position);
-                let pending = self.room.seats().any(|seat| game.chosen(seat).is_some());
-                if taken && !pending && done > 0 {
-                    self.steps.push(Step { version, by: change.line.by, reveals: drawn || self.together, position });
-                }
-            }
-            What::Undone { to } => {
-                let undone: Vec<&Step> = self.steps.iter().filter(|step| step.version > *to).collect();
-                assert!(!undone.is_empty() && undone.iter().all(|step| !step.reveals), "nobody gets behind a reveal");
-                self.undone = undone.iter().map(|step| step.by).collect();
-                self.steps.retain(|step| step.version <= *to);
-                assert_eq!(position, self.steps.last().unwrap().position, "back to where it was");
-                assert!(self.chosen().iter().all(|chosen| !chosen));
-            }
-            _ => {}
-        }
-        self.together = matches!(self.room.playing().unwrap().turn(), Turn::Together { .. });
-    }
-
-    fn turn(&self) -> Turn {
-        self.room.playing().unwrap().turn()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        self.room.playing().unwrap().legal(seat).into_iter().map(|choice| choice.action).collect()
-    }
-
-    fn any_legal(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<String> {
-        let legal = self.legal(seat);
-        (!legal.is_empty()).then(|| legal[below(rng, legal.len() as u32) as usize].clone())
-    }
-
-    /// Lets bots do anything, and the clocks strike.
-    fn house(&mut self, rng: &mut ChaCha8Rng) {
-        if let Some(change) = self.room.time_up(self.now) {
-            assert!(change.line.by.is_none());
-            return self.note(&change);
-        }
-        if let Some((seat, _)) = self.room.to_think().first() {
-            let action = self.any_legal(*seat, rng).unwrap();
-            let change = self.room.bot_acts(*seat, &action, self.now).unwrap();
-            self.note(&change);
-        }
-    }
-
-    /// Whoever is to act acts, at random, until `done` or the end.
-    fn play_until(&mut self, rng: &mut ChaCha8Rng, done: impl Fn(&Tested) -> bool) {
-        while self.room.stage() == Stage::Playing && !done(self) {
-            if !self.room.to_think().is_empty() {
-                self.house(rng);
-                continue;
-            }
-            if self.turn() == Turn::Chance {
-                let outcome = self.any_outcome(rng).unwrap();
-                let asker = Asker { seats: self.room.seats().collect(), host: true };
-                self.ask(asker, Some(Seat::new(0)), None, &Request::Settle { outcome }).unwrap();
-                continue;
-            }
-            let seats: Vec<Seat> = self.turn().seats().iter().collect();
-            let seat = seats[below(rng, seats.len() as u32) as usize];
-            let action = self.any_legal(seat, rng).unwrap();
-            self.act(seat, &action).unwrap();
-        }
-    }
-
-    fn any_outcome(&self, rng: &mut ChaCha8Rng) -> Option<String> {
-        match self.room.playing()?.offer()? {
-            Offer::Listed(list) => Some(list[below(rng, list.len() as u32) as usize].outcome.clone()),
-            Offer::TooMany => {
-                let mut copy = self.room.playing()?.copy();
-                copy.draw(rng).map(|(outcome, _)| outcome)
-            }
-        }
-    }
-
-    fn sight(&self, who: Viewer) -> Value {
-        sight(&self.room, who)
-    }
-}
-
-fn sight(room: &Room, who: Viewer) -> Value {
-    serde_json::to_value(room.sight(who, Seats::NONE)).unwrap()
-}
-
-/// Everything that is seen of a room, and what the house goes by.
-fn all_sights(room: &Room) -> Vec<String> {
-    let count = room.seats().count();
-    let sights = Viewer::all(count).map(|who| sight(room, who).to_string());
-    let asked: Vec<u64> = room.seats().map(|seat| room.asked_at(seat)).collect();
-    let rest = format!("{} {} {asked:?} {:?} {:?}", room.version(), room.at(), room.to_think(), room.wake_at());
-    let shown = serde_json::to_string(&room.shown()).unwrap();
-    sights.chain([rest, shown]).collect()
-}
-
-/// Something that somebody may ask for, sensible or not.
-fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Option<u64>, Request) {
-    let seats = tested.room.seats().count() as u32;
-    let seat = Seat::new(below(rng, seats) as usize);
-    let version = tested.room.version();
-    let mut asker = Asker { seats: Seats::one(seat), host: false };
-    let action = tested.any_legal(seat, rng).unwrap_or_else(|| "1".to_owned());
-    let mut at = None;
-    let request = match below(rng, 30) {
-        0..=13 => Request::Act { actions: vec![action] },
-        14 => Request::Act { actions: vec![action.clone(), action] },
-        15 => {
-            at = Some(version - u64::from(below(rng, 3)).min(version) + u64::from(below(rng, 2)));
-            Request::Act { actions: vec![action] }
-        }
-        16 => {
-            let odd = ["", " ", "zz", "n | 2 n", "*", "n\n", "1 n", "٣", "-", "\u{0}"];
-            Request::Act { actions: vec![odd[below(rng, odd.len() as u32) as usize].to_owned()] }
-        }
-        17 => Request::Act { actions: Vec::new() },
-        18 | 19 => Request::Undo { to: version + 1 - u64::from(below(rng, 12)).min(version) },
-        20 => Request::Pause,
-        21 | 22 => Request::Resume,
-        23..=25 => {
-            let proposal = tested.sight(Viewer::Spectator)["proposal"]["id"].as_u64().unwrap_or(version);
-            Request::Vote { proposal: proposal + u64::from(below(rng, 8) == 0), agree: below(rng, 4) != 0 }
-        }
-        26 => match below(rng, 40) {
-            0 => Request::Resign,
-            1 => Request::Leave,
-            2 => Request::Start,
-            3 => Request::Reseat { level: None },
-            _ => Request::Return,
-        },
-        27 => {
-            asker.host = true;
-            match below(rng, 3) {
-                0 => Request::Start,
-                1 => Request::Swap { with: Seat::new(1) },
-                _ => Request::Reseat { level: Some("random".to_owned()) },
-            }
-        }
-        28 => Request::Settle { outcome: tested.any_outcome(rng).unwrap_or_else(|| "3".to_owned()) },
-        _ => Request::Hint,
-    };
-    if below(rng, 20) == 0 {
-        asker.seats = Seats::NONE;
-    }
-    let named = (below(rng, 15) == 0).then(|| Seat::new(below(rng, seats + 1) as usize));
-    (asker, named, at, request)
-}
-
-/// A whole game in which everybody asks for anything.
-fn adversaries(game: &str, settings: Settings, places: Vec<Place>, seed: u8) {
-    let fair = !settings.referee;
-    let mut rng = ChaCha8Rng::seed_from_u64(seed.into());
-    let mut tested = Tested::begun(made(game, settings, places, seed));
-    for round in 0.. {
-        assert!(round < 100_000, "the game never ends");
-        if tested.room.stage() == Stage::Over {
-            break;
-        }
-        tested.now += i64::from(below(&mut rng, 400));
-        if below(&mut rng, 400) == 0 {
-            tested.now += 20_000;
-        }
-        tested.house(&mut rng);
-        if tested.room.stage() == Stage::Over {
-            break;
-        }
-        let (asker, seat, version, request) = anything(&tested, &mut rng);
-        let _ = tested.ask(asker, seat, version, &request);
-        if tested.turn() == Turn::Chance && below(&mut rng, 3) == 0 {
-            // Somebody who holds all seats types in what came.
-            let outcome = tested.any_outcome(&mut rng).unwrap();
-            let all = Asker { seats: tested.room.seats().collect(), host: true };
-            let seats = tested.sight(Viewer::Spectator)["seats"].clone();
-            let seat = tested.room.seats().find(|seat| seats[seat.index()]["out"].is_null());
-            let _ = tested.ask(all, seat, None, &Request::Settle { outcome });
-        }
-    }
-    for request in [Request::Resume, Request::Pause, Request::Resign, Request::Return, Request::Undo { to: 3 }] {
-        let seat = Seat::new(0);
-        assert_eq!(tested.seat(seat, request).unwrap_err().code, Code::NotNow, "the game is over");
-    }
-    let sight = tested.sight(Viewer::Spectator);
-    let seats = sight["seats"].as_array().unwrap();
-    let out = |seat: &&Value| !seat["out"].is_null();
-    for last in seats.iter().filter(out) {
-        assert!(seats.iter().filter(|seat| !out(seat)).all(|seat| seat["rank"].as_u64() < last["rank"].as_u64()));
-    }
-    let record = tested.room.record().unwrap();
-    let kind = GAMES.iter().find(|any| any.kind.name == game).unwrap().kind;
-    if fair {
-        check(&kind, &record, None).unwrap();
-        assert!(sight["dice"]["seed"].is_string());
-    } else {
-        assert!(sight["dice"].is_null() && record.header.dice.is_none());
-    }
-    kind.replay(&record, usize::MAX, None, |_, _| {}).unwrap();
-}
-
-fn quick(time_up: TimeUp) -> Settings {
-    Settings { clock: Clock::Game { seconds: 60, increment: 1 }, time_up, ..Settings::default() }
-}
-
-#[test]
-fn rugs_among_adversaries() {
-    let bot = || Place::Bot("random".to_owned());
-    for seed in 0..6 {
-        adversaries("rugs", Settings::default(), people(2), seed);
-        adversaries("rugs", quick(TimeUp::TakeOver), people(4), seed);
-        adversaries("rugs", quick(TimeUp::Out), people(3), seed);
-        adversaries("rugs", Settings { referee: true, ..Settings::default() }, people(2), seed);
-        let clock = Clock::Move { seconds: 5 };
-        adversaries("rugs", Settings { clock, ..Settings::default() }, vec![person("Ada"), bot(), person("Bo")], seed);
-    }
-}
-
-#[test]
-fn keshi_among_adversaries() {
-    let bot = Place::Bot("random".to_owned());
-    adversaries("keshi", Settings::default(), people(2), 1);
-    adversaries("keshi", quick(TimeUp::TakeOver), vec![person("Ada"), bot, person("Bo")], 2);
-    adversaries("keshi", Settings { referee: true, order: Order::Chosen, ..Settings::default() }, people(3), 3);
-}
+use model::{START, Tested, all_sights, made, people, sight, someone};
 
 #[test]
 fn with_two_players_the_game_ends_when_one_gives_up() {
@@ -387,6 +27,7 @@ fn with_two_players_the_game_ends_when_one_gives_up() {
     let seats = &tested.sight(Viewer::Spectator)["seats"];
     assert_eq!((&seats[0]["rank"], &seats[1]["rank"]), (&json!(2), &json!(1)));
     assert_eq!(seats[0]["out"], "resigned");
+    assert!(seats[0]["deputy"].is_null(), "nobody plays on");
     assert!(tested.legal(Seat::new(1)).is_empty() || tested.act(Seat::new(1), &tested.legal(Seat::new(1))[0]).is_err());
 }
 
@@ -445,6 +86,27 @@ fn a_clock_runs_out_as_the_table_chose() {
         tested.note(&change);
         assert_eq!(tested.room.stage(), Stage::Over);
     }
+}
+
+/// Who is away is not asked whether they agree: neither when something is proposed, nor when it was before.
+#[test]
+fn whoever_a_bot_plays_for_need_not_agree() {
+    let settings = Settings { clock: Clock::Move { seconds: 30 }, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings, people(3), 4));
+    let away = tested.turn().seats().iter().next().unwrap();
+    let there: Vec<Seat> = tested.room.seats().filter(|&seat| seat != away).collect();
+    tested.seat(there[0], Request::Pause).unwrap();
+    tested.now += 30_000;
+    let change = tested.room.time_up(tested.now).unwrap();
+    tested.note(&change);
+    assert!(tested.sight(Viewer::Spectator)["proposal"].is_null(), "it is proposed anew, to those who are there");
+    assert_eq!(tested.seat(away, Request::Pause).unwrap_err().code, Code::NotNow);
+    tested.seat(there[0], Request::Pause).unwrap();
+    let vote = Request::Vote { proposal: tested.room.version(), agree: true };
+    assert_eq!(tested.seat(away, vote.clone()).unwrap_err().code, Code::NotNow);
+    assert_eq!(tested.sight(Viewer::Spectator)["paused"], false);
+    tested.seat(there[1], vote).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["paused"], true);
 }
 
 #[test]
@@ -624,6 +286,104 @@ fn choices_stay_with_whoever_made_them() {
     assert!(record.steps[steps].to_string().matches('|').count() == 2, "one joint line: {}", record.steps[steps]);
 }
 
+/// Whoever asks for changes without end is stopped; but every game can be played to its end.
+#[test]
+fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
+    let mut tested = Tested::begun(made("rugs", Settings::default(), people(2), 18));
+    let (one, two) = (Seat::new(0), Seat::new(1));
+    let ask = |tested: &mut Tested, seat: Seat, request: Request| {
+        let asker = Asker { seats: Seats::one(seat), host: false };
+        let change = tested.room.ask(asker, None, None, None, &request, START)?;
+        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
+        Ok::<_, protocol::problem::Problem>(())
+    };
+    loop {
+        match ask(&mut tested, one, Request::Pause) {
+            Ok(()) => {
+                let proposal = tested.room.version();
+                ask(&mut tested, two, Request::Vote { proposal, agree: false }).unwrap();
+            }
+            Err(problem) => break assert_eq!(problem.code, Code::TooMuch),
+        }
+        assert!(tested.room.version() < 3_000);
+    }
+    assert!(tested.room.version() >= 2_000);
+    tested.room = tested.restored(0);
+    assert_eq!(ask(&mut tested, two, Request::Pause).unwrap_err().code, Code::TooMuch);
+    let mut refused = 0;
+    while tested.room.stage() == Stage::Playing {
+        let seat = tested.turn().seats().iter().next().unwrap();
+        let actions = vec![tested.legal(seat)[0].clone()];
+        ask(&mut tested, seat, Request::Act { actions }).unwrap();
+        if let Some((seat, to)) = free_undo(&tested) {
+            assert_eq!(ask(&mut tested, seat, Request::Undo { to }).unwrap_err().code, Code::TooMuch);
+            refused += 1;
+        }
+    }
+    assert!(refused > 0);
+
+    // Before the game seats can still be filled then, and it can begin.
+    let mut places = people(1);
+    places.push(Place::Open);
+    let mut tested = Tested::new(made("rugs", Settings::default(), places, 18));
+    let host = Asker { seats: Seats::NONE, host: true };
+    let swap = Request::Swap { with: two };
+    while let Ok(change) = tested.room.ask(host, Some(one), None, None, &swap, START) {
+        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
+        assert!(tested.room.version() < 3_000);
+    }
+    let open = if tested.room.name_of(one).is_none() { one } else { two };
+    let taken = Seat::new(1 - open.index());
+    assert_eq!(tested.host(Some(taken), Request::Reseat { level: None }).unwrap_err().code, Code::TooMuch);
+    assert_eq!(tested.seat(taken, Request::Leave).unwrap_err().code, Code::TooMuch);
+    tested.host(Some(open), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
+    tested.host(None, Request::Start).unwrap();
+}
+
+/// A finished game can be looked at as it was at every moment, with anybody's eyes; before, with one's own.
+#[test]
+fn every_moment_of_a_game_can_be_looked_at() {
+    for game in ["rugs", "keshi"] {
+        let mut rng = ChaCha8Rng::seed_from_u64(19);
+        let mut tested = Tested::begun(made(game, Settings::default(), people(2), 19));
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let mut seen: Vec<(u64, Vec<Value>)> = Vec::new();
+        let marked = |room: &house::Room| room.moment(Viewer::Spectator, u64::MAX).unwrap().0;
+        loop {
+            let version = tested.room.version();
+            if marked(&tested.room) == version {
+                let view = |who| serde_json::to_value(tested.room.playing().unwrap().view(who)).unwrap();
+                seen.push((version, Viewer::all(2).map(view).collect()));
+            }
+            if tested.room.stage() == Stage::Over {
+                break;
+            }
+            tested.play_until(&mut rng, |tested| tested.room.version() > version);
+            let asker = Asker { seats: Seats::one(one), host: false };
+            let own = if tested.room.stage() == Stage::Over { Viewer::Seat(two) } else { Viewer::Spectator };
+            assert_eq!(tested.room.eyes(asker, Some(two)), own);
+        }
+        let mut past = Vec::new();
+        while let (page, more) = tested.room.history(Viewer::Spectator, past.last().map_or(0, |(version, _)| *version))
+            && !page.is_empty()
+        {
+            assert_eq!(more, past.len() + page.len() < seen.len());
+            assert!(page.len() <= 100);
+            past.extend(page.into_iter().map(|past| (past.version, serde_json::to_value(past.standing).unwrap())));
+        }
+        assert!(past.iter().map(|(version, _)| *version).eq(seen.iter().map(|(version, _)| *version)));
+        assert!(game == "rugs" || past.len() > 100, "{}", past.len());
+        for ((version, views), (_, standing)) in seen.iter().zip(&past) {
+            for (who, view) in Viewer::all(2).zip(views) {
+                let (found, sight) = tested.room.moment(who, *version).unwrap();
+                assert_eq!((found, &serde_json::to_value(&sight.view).unwrap()), (*version, view));
+                assert_eq!(&serde_json::to_value(sight.standing).unwrap(), standing);
+            }
+        }
+        assert_eq!(tested.room.moment(Viewer::Spectator, 1).unwrap_err().code, Code::NotFound);
+    }
+}
+
 /// What somebody else had done on a seat before does not count for who sits there now.
 #[test]
 fn a_seat_that_changes_hands_begins_anew() {
@@ -707,6 +467,51 @@ fn hidden_draws_are_typed_in_by_their_owner() {
     tested.seat(other, Request::Settle { outcome }).unwrap();
 }
 
+/// What was mistyped is taken back by whoever typed it, or with everybody's agreement once it was played on.
+#[test]
+fn a_mistyped_die_is_typed_anew() {
+    let settings = Settings { referee: true, order: Order::Chosen, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings, people(3), 17));
+    let [one, two, three] = [0, 1, 2].map(Seat::new);
+    let settle = |outcome: &str| Request::Settle { outcome: outcome.to_owned() };
+    tested.act(one, "e").unwrap();
+    let thrown = tested.room.version();
+    let before = tested.room.playing().unwrap().position();
+    tested.seat(two, settle("3")).unwrap();
+    assert_eq!(tested.sight(Viewer::Seat(two))["table"]["undo"], json!({ "to": thrown, "free": true }));
+    assert_eq!(
+        tested.sight(Viewer::Seat(one))["table"]["undo"]["free"],
+        false,
+        "a move is not taken back after its die"
+    );
+    tested.seat(two, Request::Undo { to: thrown }).unwrap();
+    assert_eq!(tested.room.playing().unwrap().position(), before);
+    // Their own move and its die, of which they know the outcome: only if all agree.
+    tested.seat(one, settle("4")).unwrap();
+    tested.seat(one, Request::Undo { to: 2 }).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["proposal"]["what"], json!({ "kind": "undo", "to": 2 }));
+    let proposal = tested.room.version();
+    for seat in [two, three] {
+        tested.seat(seat, Request::Vote { proposal, agree: true }).unwrap();
+    }
+    assert_eq!(tested.legal(one).len(), 3, "the game is where it began");
+
+    // A host without a seat sees what is to be typed in, and takes back what it typed in and nothing else.
+    tested.act(one, "e").unwrap();
+    let thrown = tested.room.version();
+    assert!(tested.sight(Viewer::Spectator)["table"]["chance"]["offer"]["listed"].is_array());
+    assert!(tested.sight(Viewer::Spectator)["table"]["undo"].is_null());
+    assert_eq!(tested.host(None, Request::Undo { to: 2 }).unwrap_err().code, Code::Forbidden);
+    tested.host(None, settle("2")).unwrap();
+    assert_eq!(tested.sight(Viewer::Spectator)["table"]["undo"], json!({ "to": thrown, "free": true }));
+    tested.host(None, Request::Undo { to: thrown }).unwrap();
+    tested.host(None, settle("1")).unwrap();
+    let lay = tested.legal(one)[0].clone();
+    tested.act(one, &lay).unwrap();
+    assert_eq!(tested.host(None, Request::Undo { to: thrown }).unwrap_err().code, Code::Forbidden);
+    assert!(tested.sight(Viewer::Spectator)["table"]["undo"].is_null());
+}
+
 #[test]
 fn the_server_draws_where_nobody_has_the_box() {
     let mut tested = Tested::begun(made("rugs", Settings::default(), people(2), 14));
@@ -760,7 +565,8 @@ fn history_tells_everybody_what_they_were_told() {
             change = tested.room.ask(asker, None, None, None, &Request::Act { actions }, START).unwrap();
         }
         for (number, who) in Viewer::all(2).enumerate() {
-            let past = tested.room.history(who, 0);
+            let (past, more) = tested.room.history(who, 0);
+            assert!(!more && past.last().unwrap().steps == tested.room.playing().unwrap().steps());
             let versions: Vec<u64> = past.iter().map(|past| past.version).collect();
             let (kept, half) = (told.iter().map(|(version, _)| *version), versions[versions.len() / 2]);
             assert!(kept.eq(versions.iter().copied()));
@@ -769,9 +575,9 @@ fn history_tells_everybody_what_they_were_told() {
                     past.events.iter().map(|event| serde_json::to_string(&event.data).unwrap()).collect();
                 assert_eq!(events, told[number]);
             }
-            let since = tested.room.history(who, half);
+            let (since, _) = tested.room.history(who, half);
             assert!(since.iter().all(|past| past.version > half) && since.len() < past.len());
-            assert!(tested.room.history(who, u64::MAX).is_empty());
+            assert!(tested.room.history(who, u64::MAX).0.is_empty());
         }
     }
 }

@@ -1,0 +1,107 @@
+//! A room made of a record: a game that was not played here, to be looked at and gone on from. Nothing happens in it any more,
+//! so that its versions are the moments of the game.
+
+use bots::AnyGame;
+use protocol::lobby::Stage;
+use protocol::problem::{Code, Problem};
+use protocol::sight::DiceSight;
+use table::{BadRecord, MAX_SEATS, Record, Seats, Step};
+
+use super::{Mark, Room, Table};
+use crate::dice::{self, Dice, Unfair};
+
+/// The most steps of a record: many times those of the longest game.
+const MOST_STEPS: usize = 10_000;
+
+/// Reads a record, and holds every step against the rules, and every draw against the dice if it tells of them.
+///
+/// # Errors
+/// What is wrong first, with its line.
+pub(crate) fn checked<'a>(
+    game: impl Fn(&str) -> Result<&'a AnyGame, Problem>,
+    text: &str,
+    components: Option<String>,
+) -> Result<Record, Problem> {
+    let record = read(text)?;
+    let kind = &game(&record.header.game)?.kind;
+    let bad = |reason: String| Problem::new(Code::BadTable, reason);
+    if record.steps.is_empty() || record.steps.len() > MOST_STEPS {
+        return Err(bad(format!("a record to look at has 1 to {MOST_STEPS} steps")));
+    }
+    let played = kind.replay(&record, usize::MAX, components.clone(), |_, _| {});
+    played.map_err(|reason| bad(located(text, &reason)))?;
+    if record.header.dice.is_some() {
+        dice::check(kind, &record, components).map_err(|reason| match &reason {
+            Unfair::Draw { step, .. } => bad(format!("line {}: {reason}", line_of(text, *step))),
+            _ => bad(reason.to_string()),
+        })?;
+    }
+    Ok(record)
+}
+
+/// Reads a record.
+fn read(text: &str) -> Result<Record, Problem> {
+    text.parse().map_err(|reason: BadRecord| Problem::new(Code::Malformed, reason.to_string()))
+}
+
+/// What is wrong with a record, and where.
+fn located(text: &str, reason: &BadRecord) -> String {
+    match reason {
+        BadRecord::Step { number: step, .. } | BadRecord::Digest(step) => {
+            format!("line {}: {reason}", line_of(text, *step))
+        }
+        _ => reason.to_string(),
+    }
+}
+
+/// The line on which a step stands, both counted from 1.
+fn line_of(text: &str, step: usize) -> usize {
+    let lines = text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.starts_with('#'));
+    let below = lines.skip_while(|(_, line)| !line.is_empty());
+    let steps = below.filter(|(_, line)| !line.is_empty() && !line.starts_with('='));
+    steps.map(|(at, _)| at + 1).nth(step.saturating_sub(1)).unwrap_or(1)
+}
+
+impl Room {
+    /// Plays the record that the room was made of, if it was.
+    ///
+    /// # Errors
+    /// If it does not fit.
+    pub(crate) fn play_record(&mut self) -> Result<(), Problem> {
+        let Some(text) = &self.made.record else { return Ok(()) };
+        let record = read(text)?;
+        let game = self.game.kind.replay(&record, usize::MAX, self.made.components.clone(), |_, _| {});
+        let game = game.map_err(|reason| Problem::new(Code::BadTable, located(text, &reason)))?;
+        let at = self.at;
+        let mark = |version, by, steps| Mark { version, at, by, steps, reveals: true, typed: false, clock: None };
+        let mut marks = vec![mark(1, None, 0)];
+        for (number, step) in record.steps.iter().enumerate() {
+            // As when it is played: an action and all the chance it sets off are one version.
+            if let Step::Act(choices) = step {
+                let by = if let [(seat, _)] = choices.as_slice() { Some(*seat) } else { None };
+                marks.push(mark(marks.len() as u64 + 1, by, 0));
+            }
+            if let Some(last) = marks.last_mut() {
+                last.steps = number + 1;
+            }
+        }
+        let told = record.header.dice;
+        self.told_dice = told.map(|dice| DiceSight { commitment: dice.commitment, seed: Some(dice.seed) });
+        self.version = marks.len() as u64;
+        self.stage = Stage::Over;
+        self.table = Some(Table {
+            game,
+            names_before: Vec::new(),
+            dice: Dice::new(self.made.seed.clone(), &self.id.to_string(), Vec::new()),
+            draws: 0,
+            marks,
+            asked: [0; MAX_SEATS],
+            waiting: Seats::NONE,
+            together: false,
+            came_out: false,
+            stands_since: self.version,
+            clocks: None,
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! Finished games: uploaded, looked at moment by moment, and gone on from.
+
+use house::dice::check;
+use rugs::Rugs;
+use serde_json::{Value, json};
+use table::{Kind, Record};
+
+use crate::client::{Folder, Server};
+
+const GAME: &str = include_str!("../../../../docs/fair-dice.jemaa");
+
+async fn upload(server: &Server, record: &str) -> (u16, Value) {
+    server.post("/api/records", json!({ "record": record })).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_becomes_a_room_to_look_at() {
+    let folder = Folder::new("upload");
+    let mut server = Server::start(&folder.database()).await;
+    let (status, made) = server.post("/api/records", json!({ "record": GAME, "listed": true })).await;
+    assert_eq!((status, &made["seats"]), (201, &json!([])), "{made}");
+    let (room, record) = (made["room"].clone(), GAME.parse::<Record>().unwrap());
+    let (_, list) = server.get("/api/tables?stage=over").await;
+    assert_eq!((&list["rooms"][0]["room"], &list["rooms"][0]["uploaded"]), (&room, &json!(true)));
+    for again in [false, true] {
+        if again {
+            server.stop().await;
+            server = Server::start(&folder.database()).await;
+        }
+        let mut watcher = server.enter(json!({ "room": room })).await.unwrap();
+        let sight = watcher.sight().clone();
+        assert_eq!((&sight["stage"], &sight["uploaded"]), (&json!("over"), &json!(true)));
+        let names: Vec<&Value> = sight["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
+        assert_eq!(json!(names), json!(record.header.seats));
+        assert!(sight["dice"]["seed"].is_string() && sight["seats"][0]["rank"].is_u64());
+        // Every moment, with anybody's eyes.
+        let history = watcher.ask(json!({ "type": "history", "since": 0 })).await;
+        assert_eq!(history["more"], false);
+        let versions = history["versions"].as_array().unwrap().clone();
+        assert_eq!(versions.last().unwrap()["steps"], record.steps.len());
+        for past in &versions {
+            let moment = watcher.ask(json!({ "type": "at", "at": past["version"], "seat": 2 })).await;
+            assert_eq!((&moment["version"], &moment["who"]), (&past["version"], &json!(2)));
+            assert_eq!(moment["table"]["standing"], past["standing"]);
+            assert_eq!(moment["table"]["choices"], json!([]));
+        }
+        let last = watcher.ask(json!({ "type": "at", "at": 1_000_000 })).await;
+        assert_eq!(last["table"]["view"], sight["table"]["view"]);
+        assert_eq!(watcher.refused(json!({ "type": "at", "at": 0 })).await, "not_found");
+        let mut host = server.enter(json!({ "room": room, "secrets": [made["host"]] })).await.unwrap();
+        assert_eq!(host.refused(json!({ "type": "rematch" })).await, "not_now");
+        assert_eq!(host.refused(json!({ "type": "start" })).await, "not_now");
+        let (_, _, kept) = server.http("GET", &format!("/api/tables/{}/record", room.as_str().unwrap()), "").await;
+        let kept: Record = kept.parse().unwrap();
+        assert_eq!((&kept.header, &kept.steps), (&record.header, &record.steps), "dice and all");
+        check(&Kind::of::<Rugs>(), &kept, None).unwrap();
+        // From the middle, against a bot.
+        let steps = versions[versions.len() / 2]["steps"].clone();
+        let (here, bot) = (json!({ "kind": "here", "name": "Eve" }), json!({ "kind": "bot", "level": "random" }));
+        let mut seats = vec![here];
+        seats.resize(record.header.seats.len(), bot);
+        let branch = json!({ "game": "rugs", "options": record.header.options, "seats": seats, "branch": { "room": room, "steps": steps } });
+        let branch = server.make(branch).await;
+        let mut eve = server.enter(branch.player(0)).await.unwrap();
+        server.enter(branch.host()).await.unwrap().done(json!({ "type": "start" })).await;
+        while !eve.is_over() && eve.choices().is_empty() {
+            eve.hear().await.expect("the game goes on");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_a_record_is_told_with_its_line() {
+    let folder = Folder::new("wrong");
+    let server = Server::start(&folder.database()).await;
+    let lines: Vec<&str> = GAME.lines().collect();
+    let first = lines.iter().position(|line| line.is_empty()).unwrap() + 1;
+    let die = lines.iter().position(|line| line.starts_with('*')).unwrap();
+    let with = |at: usize, text: &str| {
+        let mut lines = lines.clone();
+        lines[at] = text;
+        lines.join("\n")
+    };
+    let other = if lines[die] == "* 1" { "* 2" } else { "* 1" };
+    for (record, status, told) in [
+        (String::new(), 400, "line 1: ".to_owned()),
+        (with(0, "jemaa record 99"), 400, "line 1: ".to_owned()),
+        (with(first, "9"), 400, format!("line {}: ", first + 1)),
+        (with(first, "2 n"), 422, format!("line {}: ", first + 1)),
+        (with(die, "* 9"), 422, format!("line {}: ", die + 1)),
+        (lines[..die].join("\n") + &format!("\n{other}\n"), 422, format!("line {}: ", die + 1)),
+        (lines[..first].join("\n"), 422, "a record to look at has 1 to ".to_owned()),
+        (GAME.replace("game: rugs", "game: chess"), 404, "there is no game".to_owned()),
+        ("x".repeat(300_000), 429, "that is too long".to_owned()),
+    ] {
+        let (found, problem) = upload(&server, &record).await;
+        let detail = problem["detail"].as_str().unwrap_or_default();
+        assert_eq!(found, status, "{problem}");
+        assert!(detail.starts_with(&told), "{told}: {problem}");
+    }
+    // Without its dice it is a game like any other, and one that was given up can be looked at too.
+    let plain: Vec<&str> = lines.iter().copied().filter(|line| !line.starts_with("dice:")).collect();
+    let (status, made) = upload(&server, &plain[..plain.len() / 2].join("\n")).await;
+    assert_eq!(status, 201, "{made}");
+    let hidden = server.enter(json!({ "room": made["room"] })).await;
+    assert_eq!(hidden.err().unwrap()["code"], "forbidden", "it is not listed, and takes the invitation");
+    let watcher = server.enter(json!({ "room": made["room"], "invite": made["invite"] })).await.unwrap();
+    assert!(watcher.sight()["dice"].is_null() && watcher.sight()["stage"] == "over");
+    server.stop().await;
+}
