@@ -97,8 +97,9 @@ pub struct Player {
     pub(crate) client: Option<Client>,
     /// The last version that it was told of.
     seen: u64,
-    /// What it had seen when it came back last.
+    /// What it had seen when it came back last, and what there was then.
     since: u64,
+    welcomed: u64,
     /// What has not been answered.
     open: Option<Sent>,
     sent: HashMap<String, Sent>,
@@ -122,6 +123,7 @@ impl Player {
             client: None,
             seen: 0,
             since: 0,
+            welcomed: 0,
             open: None,
             sent: HashMap::new(),
             refused: HashSet::new(),
@@ -207,7 +209,7 @@ impl Player {
         if client.version < self.seen {
             return Err(wrong(format!("{} was told, but the room has only {}", self.seen, client.version)));
         }
-        (self.since, self.seen) = (self.seen, client.version);
+        (self.since, self.seen, self.welcomed) = (self.seen, client.version, client.version);
         self.client = Some(client);
         self.say_open().await
     }
@@ -312,7 +314,7 @@ impl Player {
         self.tally.done += 1;
         self.tally.lists += usize::from(sent.kind == Kind::Many);
         self.tally.instead += usize::from(sent.kind == Kind::Instead);
-        self.tally.unheard += usize::from(version <= self.since);
+        self.tally.unheard += usize::from(version <= self.welcomed);
         self.seen = self.seen.max(version);
         let actions = sent.message["actions"].as_array().into_iter().flatten();
         self.done.push(Done {

@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::shell::{self, Outcome, cargo, target, works};
+use crate::shell::{self, Outcome, target, works};
 
 /// The version that is installed with pip, into a folder of its own with the build's output.
 const VERSION: &str = "4.32.5";
@@ -32,8 +32,7 @@ pub(crate) fn run() -> Outcome {
 }
 
 fn run_with(program: &Path) -> Outcome {
-    shell::run(&mut cargo(&["build", "--package", "jemaa", "--profile", "ci"]))?;
-    let server = Server::start()?;
+    let server = Server::start(&shell::programs()?.join("jemaa"))?;
     let run = |config: Option<&PathBuf>| {
         let mut command = Command::new(program);
         if let Some(config) = config {
@@ -80,11 +79,11 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Outcome<Server> {
+    fn start(program: &Path) -> Outcome<Server> {
         let folder = target().join("schemathesis");
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;
-        let process = Command::new(target().join("ci/jemaa"))
+        let process = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
             .arg(folder.join("jemaa.db"))
             .env("JEMAA_LOG", "warn")

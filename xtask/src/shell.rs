@@ -24,6 +24,12 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     cargo
 }
 
+/// Builds the programs as the tests have built what they consist of, so that little is left to do, and gives the folder.
+pub(crate) fn programs() -> Outcome<PathBuf> {
+    run(&mut cargo(&["build", "--workspace", "--profile", "ci"]))?;
+    Ok(target().join("ci"))
+}
+
 /// Runs a command, and shows what it prints.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let said = format!("{} {}", program(command), args(command));

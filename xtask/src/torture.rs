@@ -28,24 +28,25 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let postgres = if args.postgres { Some(Postgres::start()?) } else { None };
     let url = postgres.as_ref().map(|postgres| postgres.database("torture")).transpose()?;
-    torture(&args.profile, args.kills, args.rooms, args.seed, url)
+    let build = ["build", "--package", "jemaa", "--package", "load", "--profile", &args.profile];
+    shell::run(&mut cargo(&build))?;
+    torture(&target().join(&args.profile), args.kills, args.rooms, args.seed, url)
 }
 
 /// The same in short, as a stage of `cargo xtask test`.
 pub(crate) fn stage(postgres: Option<&Postgres>) -> Outcome {
-    torture("ci", 8, 12, None, None)?;
+    let programs = shell::programs()?;
+    torture(&programs, 8, 12, None, None)?;
     match postgres {
-        Some(postgres) => torture("ci", 5, 6, None, Some(postgres.database("torture")?)),
+        Some(postgres) => torture(&programs, 5, 6, None, Some(postgres.database("torture")?)),
         None => Ok(()),
     }
 }
 
-fn torture(profile: &str, kills: u32, rooms: u32, seed: Option<u64>, url: Option<String>) -> Outcome {
-    shell::run(&mut cargo(&["build", "--package", "jemaa", "--package", "load", "--profile", profile]))?;
+fn torture(programs: &Path, kills: u32, rooms: u32, seed: Option<u64>, url: Option<String>) -> Outcome {
     let folder = target().join("torture");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;
-    let programs = target().join(profile);
     let mut torture = std::process::Command::new(programs.join("torture"));
     let database = url.unwrap_or_else(|| folder.join("jemaa.db").display().to_string());
     torture.arg("--program").arg(programs.join("jemaa")).args(["--database", &database]);
@@ -53,9 +54,5 @@ fn torture(profile: &str, kills: u32, rooms: u32, seed: Option<u64>, url: Option
     if let Some(seed) = seed {
         torture.args(["--seed", &seed.to_string()]);
     }
-    shell::run(&mut torture).map_err(|reason| format!("{reason}; what there is of it is in {}", shown(&folder)))
-}
-
-fn shown(folder: &Path) -> String {
-    folder.display().to_string()
+    shell::run(&mut torture).map_err(|reason| format!("{reason}; its log is in {}", folder.display()))
 }
