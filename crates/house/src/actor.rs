@@ -36,39 +36,53 @@ const MOST_GUESTS: usize = 256;
 /// And so many more who have a seat, or are the host.
 const MOST_PLAYERS: usize = 64;
 
-/// What a room is asked.
+/// What a room is asked. Small, because every room has space for some.
 pub(crate) enum Command {
     /// Somebody comes in.
-    Attach {
-        secrets: Vec<Digest>,
-        invite: Option<Digest>,
-        since: Option<u64>,
-        out: Outbox,
-        reply: oneshot::Sender<Result<u64, Problem>>,
-    },
+    Attach(Box<Coming>, oneshot::Sender<Result<u64, Problem>>),
     /// Somebody goes.
     Detach(u64),
     /// Somebody says something; when that came.
     Said(u64, Box<FromClient>, Instant),
     /// Somebody wants a seat.
-    Join {
-        seat: Option<Seat>,
-        person: Box<Person>,
-        invite: Option<Digest>,
-        reply: oneshot::Sender<Result<Seat, Problem>>,
-    },
+    Join(Box<Joining>, oneshot::Sender<Result<Seat, Problem>>),
     /// A bot has thought.
     Thought { seat: Seat, asked_at: u64, action: Option<String> },
     /// A bot has thought for somebody who wanted a hint.
-    Hinted { guest: u64, seat: Seat, id: Option<String>, action: Option<String> },
+    Hinted(Box<Hinted>),
     /// It may be time for something.
     Wake,
     /// What lists show of it, for somebody with this secret.
-    Look(Option<Digest>, oneshot::Sender<Result<Shown, Problem>>),
+    Look(Option<Box<Digest>>, oneshot::Sender<Result<Shown, Problem>>),
     /// The record of the finished game, for somebody with this secret.
-    Record(Option<Digest>, oneshot::Sender<Result<Record, Problem>>),
+    Record(Option<Box<Digest>>, oneshot::Sender<Result<Record, Problem>>),
     /// The house closes.
     Close,
+}
+
+/// Somebody who comes in, with what it shows, and where it is told.
+#[derive(Clone)]
+pub(crate) struct Coming {
+    pub(crate) secrets: Vec<Digest>,
+    pub(crate) invite: Option<Digest>,
+    pub(crate) since: Option<u64>,
+    pub(crate) out: Outbox,
+}
+
+/// Somebody who wants a seat.
+#[derive(Clone)]
+pub(crate) struct Joining {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) person: Person,
+    pub(crate) invite: Option<Digest>,
+}
+
+/// What a bot would do, for somebody who wanted a hint.
+pub(crate) struct Hinted {
+    guest: u64,
+    seat: Seat,
+    id: Option<String>,
+    action: Option<String>,
 }
 
 /// A client in the room.
@@ -173,8 +187,8 @@ async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
     inbox.close();
     while let Some(command) = inbox.recv().await {
         match command {
-            Command::Attach { reply, .. } => drop(reply.send(Err(problem.clone()))),
-            Command::Join { reply, .. } => drop(reply.send(Err(problem.clone()))),
+            Command::Attach(_, reply) => drop(reply.send(Err(problem.clone()))),
+            Command::Join(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Record(_, reply) => drop(reply.send(Err(problem.clone()))),
             _ => {}
@@ -230,8 +244,8 @@ impl Actor {
     async fn take(&mut self, command: Command) -> Result<(), Lost> {
         self.recall();
         match command {
-            Command::Attach { secrets, invite, since, out, reply } => {
-                let attached = Box::pin(self.attach(secrets, invite, since, out)).await;
+            Command::Attach(coming, reply) => {
+                let attached = Box::pin(self.attach(*coming)).await;
                 let _ = reply.send(attached);
             }
             Command::Detach(guest) => {
@@ -245,8 +259,8 @@ impl Actor {
                     self.house.measures.acknowledged.took(at.elapsed());
                 }
             }
-            Command::Join { seat, person, invite, reply } => {
-                let joined = Box::pin(self.join(seat, *person, invite)).await;
+            Command::Join(joining, reply) => {
+                let joined = Box::pin(self.join(*joining)).await;
                 let (joined, lost) = match joined {
                     Ok(seat) => (Ok(seat), Ok(())),
                     Err((problem, lost)) => (Err(problem), lost.map_or(Ok(()), Err)),
@@ -255,7 +269,8 @@ impl Actor {
                 lost?;
             }
             Command::Thought { seat, asked_at, action } => self.thought(seat, asked_at, action).await?,
-            Command::Hinted { guest, seat, id, action } => {
+            Command::Hinted(hinted) => {
+                let Hinted { guest, seat, id, action } = *hinted;
                 self.hinting.remove(seat);
                 let answer = match action {
                     Some(action) => FromServer::Hint { id, action },
@@ -265,11 +280,11 @@ impl Actor {
             }
             Command::Wake | Command::Close => self.time().await?,
             Command::Look(secret, reply) => {
-                let _ = reply.send(self.open_to(secret.as_ref()).map(|()| self.room.shown()));
+                let _ = reply.send(self.open_to(secret.as_deref()).map(|()| self.room.shown()));
             }
             Command::Record(secret, reply) => {
                 let record = || self.room.record().ok_or_else(|| Problem::new(Code::NotNow, "the game is not over"));
-                let _ = reply.send(self.open_to(secret.as_ref()).and_then(|()| record()));
+                let _ = reply.send(self.open_to(secret.as_deref()).and_then(|()| record()));
             }
         }
         Ok(())
@@ -281,13 +296,8 @@ impl Actor {
     }
 
     /// Somebody comes in.
-    async fn attach(
-        &mut self,
-        secrets: Vec<Digest>,
-        invite: Option<Digest>,
-        since: Option<u64>,
-        out: Outbox,
-    ) -> Result<u64, Problem> {
+    async fn attach(&mut self, coming: Coming) -> Result<u64, Problem> {
+        let Coming { secrets, invite, since, out } = coming;
         let mut guest = Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, out };
         guest.asker = self.asker(&guest);
         let known = guest.asker.host || !guest.asker.seats.is_empty();
@@ -432,12 +442,8 @@ impl Actor {
     }
 
     /// Somebody wants a seat.
-    async fn join(
-        &mut self,
-        seat: Option<Seat>,
-        person: Person,
-        invite: Option<Digest>,
-    ) -> Result<Seat, (Problem, Option<Lost>)> {
+    async fn join(&mut self, joining: Joining) -> Result<Seat, (Problem, Option<Lost>)> {
+        let Joining { seat, person, invite } = joining;
         let invited = invite.is_some_and(|invite| self.room.made().invite == invite);
         if !invited && !self.room.made().settings.listed {
             return Err((Problem::new(Code::Forbidden, "this table takes an invitation"), None));

@@ -18,7 +18,7 @@ use table::Record;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
-use crate::actor::{self, Command};
+use crate::actor::{self, Coming, Command, Joining};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
 use crate::measure::Measures;
@@ -326,8 +326,8 @@ impl House {
     pub async fn join(&self, room: RoomId, join: Join) -> Result<Joined, Problem> {
         let (person, secret) = person(&join.name, join.luck)?;
         let invite = join.invite.as_deref().map(Digest::of);
-        let command =
-            |reply| Command::Join { seat: join.seat, person: Box::new(person.clone()), invite: invite.clone(), reply };
+        let joining = Joining { seat: join.seat, person, invite };
+        let command = |reply| Command::Join(Box::new(joining.clone()), reply);
         let (seat, _) = self.inner.ask(room, command).await?;
         Ok(Joined { secret: secret.reveal().to_owned(), seat })
     }
@@ -346,13 +346,8 @@ impl House {
         }
         let secrets: Vec<Digest> = hello.secrets.iter().map(|secret| Digest::of(secret)).collect();
         let invite = hello.invite.as_deref().map(Digest::of);
-        let command = |reply| Command::Attach {
-            secrets: secrets.clone(),
-            invite: invite.clone(),
-            since: hello.since,
-            out: out.clone(),
-            reply,
-        };
+        let coming = Coming { secrets, invite, since: hello.since, out: out.clone() };
+        let command = |reply| Command::Attach(Box::new(coming.clone()), reply);
         let (id, room) = self.inner.ask(id, command).await?;
         Ok(Guest { id, room })
     }
@@ -362,7 +357,7 @@ impl House {
     /// # Errors
     /// If there is no such room, or the secret does not fit.
     pub async fn look(&self, room: RoomId, secret: Option<&str>) -> Result<Shown, Problem> {
-        let secret = secret.map(Digest::of);
+        let secret = secret.map(|secret| Box::new(Digest::of(secret)));
         self.inner.ask(room, |reply| Command::Look(secret.clone(), reply)).await.map(|(shown, _)| shown)
     }
 
@@ -371,7 +366,7 @@ impl House {
     /// # Errors
     /// If there is no such room, the secret does not fit, or the game is not over.
     pub async fn record(&self, room: RoomId, secret: Option<&str>) -> Result<Record, Problem> {
-        let secret = secret.map(Digest::of);
+        let secret = secret.map(|secret| Box::new(Digest::of(secret)));
         self.inner.ask(room, |reply| Command::Record(secret.clone(), reply)).await.map(|(record, _)| record)
     }
 

@@ -50,7 +50,7 @@ pub(crate) async fn upgrade(
         .max_write_buffer_size(MOST_UNSENT)
         .on_upgrade(async move |socket| {
             app.metrics.connections.up();
-            serve(&app, socket).await;
+            serve(&app, Box::new(socket)).await;
             app.metrics.connections.down();
             drop(counted);
         })
@@ -64,14 +64,15 @@ enum End {
     Told(u16, &'static str),
 }
 
-async fn serve(app: &App, mut socket: WebSocket) {
-    let end = match greet(app, &mut socket).await {
+async fn serve(app: &App, mut socket: Box<WebSocket>) {
+    // All that is done with a message is put into boxes, so that a connection at rest holds no space for it.
+    let end = match Box::pin(greet(app, &mut socket)).await {
         Ok((guest, unsent)) => converse(app, &mut socket, &guest, unsent).await,
         Err(end) => end,
     };
     if let End::Told(code, reason) = end {
         let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-        let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+        let _ = Box::pin(timeout(Duration::from_secs(1), socket.send(close))).await;
     }
 }
 
@@ -125,7 +126,7 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                     Some(Ok(Message::Text(text))) => {
                         app.metrics.messages.up();
                         let answer = if limit.take() {
-                            hear(app, guest, &text, heard).await
+                            Box::pin(hear(app, guest, &text, heard)).await
                         } else {
                             if !excess.take() {
                                 return TOO_MANY;
@@ -133,7 +134,7 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                             let problem = Problem::new(Code::TooMuch, "too many messages; wait a moment");
                             Some(refuse(app, id_of(&text), problem))
                         };
-                        if let Some(answer) = answer && send(app, socket, answer).await.is_err() {
+                        if let Some(answer) = answer && Box::pin(send(app, socket, answer)).await.is_err() {
                             return End::Gone;
                         }
                     }
@@ -149,20 +150,21 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
             }
             told = unsent.next() => {
                 let Some(told) = told else { return End::Told(close_code::AGAIN, "come back") };
-                if tell(app, socket, told, &mut unsent).await.is_err() {
+                if Box::pin(tell(app, socket, told, &mut unsent)).await.is_err() {
                     return End::Gone;
                 }
             }
             _ = ping.tick() => {
                 let silent = heard.elapsed() > app.config.bounds.silence;
-                if silent || send_message(app, socket, Message::Ping(Default::default())).await.is_err() {
+                let ping = Message::Ping(Default::default());
+                if silent || Box::pin(send_message(app, socket, ping)).await.is_err() {
                     return End::Gone;
                 }
             }
             () = async { drop(closing.wait_for(|&closing| closing).await) } => {
                 // The room says that it closes, and lets go of everybody.
                 while let Ok(Some(told)) = timeout(Duration::from_secs(1), unsent.next()).await {
-                    let _ = send(app, socket, told.into()).await;
+                    let _ = Box::pin(send(app, socket, told.into())).await;
                 }
                 return End::Told(close_code::RESTART, "the server goes down");
             }

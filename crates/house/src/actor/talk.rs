@@ -5,7 +5,7 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::{ChatLine, FromServer};
 use table::Seat;
 
-use super::{Actor, Command, Lost};
+use super::{Actor, Command, Hinted, Lost};
 use crate::room::Asker;
 use crate::store::Said;
 use crate::{clock, text};
@@ -78,7 +78,7 @@ impl Actor {
         let this = self.this.clone();
         self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
             if let Some(this) = this.upgrade() {
-                let _ = this.blocking_send(Command::Hinted { guest, seat, id, action });
+                let _ = this.blocking_send(Command::Hinted(Box::new(Hinted { guest, seat, id, action })));
             }
         });
         Ok(())

@@ -52,6 +52,11 @@ impl Tail {
         change(&mut self.tails());
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        let tails = self.tails();
+        tails.young.count + tails.old.count == 0
+    }
+
     pub(super) fn clear(&self) {
         *self.tails() = Tails::default();
     }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::connection::{Checkpoints, Database};
 use super::many::{Many, Prepared};
@@ -19,6 +20,9 @@ const BATCH: usize = 512;
 
 /// Lines that are put into the log in one transaction at least.
 const SOME: usize = 64;
+
+/// When nothing was written for this time, all lines are put into the log.
+const REST: Duration = Duration::from_secs(5);
 
 /// Rooms whose last version is remembered at most.
 const REMEMBERED: usize = 1 << 16;
@@ -170,7 +174,19 @@ impl Writer {
         let mut waiting = Vec::with_capacity(BATCH);
         let mut writes = Vec::with_capacity(BATCH);
         let mut closing = Vec::new();
-        while jobs.recv_many(&mut waiting, BATCH).await > 0 {
+        loop {
+            let taken = timeout(REST, jobs.recv_many(&mut waiting, BATCH)).await;
+            match taken {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(_) => {
+                    // Nobody wants anything: the lines may go to their place, and out of memory.
+                    if !self.tail.is_empty() {
+                        warn(self.fold().await);
+                    }
+                    continue;
+                }
+            }
             for job in waiting.drain(..) {
                 match job {
                     Job::Write(write, answer) => writes.push((write, answer)),
