@@ -211,16 +211,13 @@ impl Actor {
                 }
                 Ok(Some(command)) => {
                     rested = Duration::ZERO;
-                    // Nobody gains time by keeping the room busy.
-                    self.recall();
-                    self.strike().await?;
-                    self.take(command).await?;
+                    // In a box, so that a room at rest holds no space for what is done in it.
+                    Box::pin(self.take(command)).await?;
                 }
                 Ok(None) => return Ok(()),
                 Err(_) => {
                     rested += wait;
-                    self.recall();
-                    self.time().await?;
+                    Box::pin(self.time()).await?;
                     if rested >= RESTING {
                         self.seen = HashMap::new();
                     }
@@ -242,7 +239,8 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) -> Result<(), Lost> {
-        self.recall();
+        // Nobody gains time by keeping the room busy.
+        self.strike().await?;
         match command {
             Command::Attach(coming, reply) => {
                 let attached = Box::pin(self.attach(*coming)).await;
@@ -495,8 +493,9 @@ impl Actor {
         Ok(())
     }
 
-    /// Does what the clocks bring now.
+    /// Does what the clocks bring now. From here on it is known what everybody sees.
     async fn strike(&mut self) -> Result<(), Lost> {
+        self.recall();
         while let Some(change) = self.room.time_up(clock::now()) {
             self.keep(change).await?;
         }

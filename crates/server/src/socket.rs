@@ -23,7 +23,7 @@ const LONGEST: usize = 64 << 10;
 /// What a client is told whose message cannot be taken, if it can still be told.
 const TOO_LONG: &str = "a message is text of 64 KiB at most";
 /// A connection holds little while it is idle.
-const READ_BUFFER: usize = 1 << 10;
+const READ_BUFFER: usize = 512;
 const WRITE_BUFFER: usize = 4 << 10;
 /// What is being written to a client that reads slowly; then it is let go.
 const MOST_UNSENT: usize = 4 << 20;
