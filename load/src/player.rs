@@ -278,7 +278,7 @@ impl Player {
         self.seen = self.seen.max(version);
         match heard {
             Heard::Done { id, version } => self.note(&id.unwrap_or_default(), version).await?,
-            Heard::Problem { id: None, code, .. } if code == "too_much" => {
+            Heard::Problem { code, .. } if code == "too_much" => {
                 sleep(Duration::from_millis(300)).await;
                 self.say_open().await?;
             }

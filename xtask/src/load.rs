@@ -27,8 +27,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let load = Load::build("release")?;
     load.measure(args)?;
     shell::run(load.command().args(["--how", "start"]))?;
-    let where_ = if load.apart { "the server on one core and the players on another" } else { "all on the same cores" };
-    println!("\n{}, {} rounds, {where_}", machine(), args.rounds);
+    let cores = if load.apart { "the server on one core and the players on another" } else { "all on the same cores" };
+    println!("\n{}, {} rounds, {cores}", machine(), args.rounds);
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Connections: each is counted, and none is waited for for ever.
+//! Connections: each is counted, and nobody is waited for without end.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
