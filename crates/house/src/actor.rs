@@ -418,7 +418,7 @@ impl Actor {
                 return Ok(());
             }
             Err(reason) => {
-                self.to(from, &problem(id, reason));
+                self.refuse(from, id, reason);
                 return Ok(());
             }
         }

@@ -1,25 +1,32 @@
 //! What waits to be sent to a client. Somebody who does not read costs no more than this.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::sync::mpsc;
 
 /// So many messages may wait for a client, of so many bytes together; then it is let go.
 const MOST: usize = 128;
-const MOST_BYTES: usize = 4 << 20;
+const MOST_BYTES: usize = 2 << 20;
 
 /// Where a room puts what a client is told.
 #[derive(Clone)]
 pub struct Outbox {
     messages: mpsc::Sender<String>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
 }
 
 /// Where it is taken from.
 pub struct Unsent {
     messages: mpsc::Receiver<String>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
+}
+
+/// What both ends know.
+#[derive(Default)]
+struct Shared {
+    bytes: AtomicUsize,
+    barred: AtomicBool,
 }
 
 /// More waits than may.
@@ -31,18 +38,23 @@ impl Outbox {
     #[must_use]
     pub fn new() -> (Outbox, Unsent) {
         let (sender, receiver) = mpsc::channel(MOST);
-        let bytes = Arc::new(AtomicUsize::new(0));
-        (Outbox { messages: sender, bytes: Arc::clone(&bytes) }, Unsent { messages: receiver, bytes })
+        let shared = Arc::<Shared>::default();
+        (Outbox { messages: sender, shared: Arc::clone(&shared) }, Unsent { messages: receiver, shared })
     }
 
     /// Adds a message, unless too much waits already. One message alone may be of any length.
     pub(crate) fn push(&self, text: String) -> Result<(), Full> {
         let length = text.len();
-        let before = self.bytes.fetch_add(length, Ordering::Relaxed);
+        let before = self.shared.bytes.fetch_add(length, Ordering::Relaxed);
         if before > 0 && before + length > MOST_BYTES {
             return Err(Full);
         }
         self.messages.try_send(text).map_err(|_| Full)
+    }
+
+    /// Says that the client is let go because it may not be here any more, and need not come back.
+    pub(crate) fn bar(&self) {
+        self.shared.barred.store(true, Ordering::Release);
     }
 }
 
@@ -53,6 +65,12 @@ impl Unsent {
         self.taken(next)
     }
 
+    /// Whether the room has let go of the client because it may not be there any more.
+    #[must_use]
+    pub fn is_barred(&self) -> bool {
+        self.shared.barred.load(Ordering::Acquire)
+    }
+
     /// The next message, if one waits.
     pub fn waiting(&mut self) -> Option<String> {
         let next = self.messages.try_recv().ok();
@@ -61,7 +79,7 @@ impl Unsent {
 
     fn taken(&self, next: Option<String>) -> Option<String> {
         let length = next.as_ref().map_or(0, String::len);
-        self.bytes.fetch_sub(length, Ordering::Relaxed);
+        self.shared.bytes.fetch_sub(length, Ordering::Relaxed);
         next
     }
 }

@@ -44,6 +44,11 @@ pub(crate) fn back_up(args: &BackupArgs) -> Result<(), Failure> {
 
 pub(crate) fn clean(args: &CleanArgs) -> Result<(), Failure> {
     let target = target(&args.database)?;
+    if let Target::Sqlite(file) = &target
+        && !file.exists()
+    {
+        return Err(Failure::Input(format!("there is no {}", file.display())));
+    }
     runtime()?.block_on(async {
         let store = Store::open(&target).await.map_err(refused)?;
         let done = match args.room {

@@ -12,6 +12,7 @@ use qrcode::render::unicode;
 use server::Config;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
@@ -70,10 +71,20 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     std::io::stdout().flush()?;
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    let stop = async move {
+    let mut told = async || {
         tokio::select! { _ = interrupt.recv() => {} _ = terminate.recv() => {} }
     };
-    server::serve(listener, house, config, stop).await.map_err(|reason| Failure::Broken(reason.to_string()))
+    let (stop, stopped) = oneshot::channel::<()>();
+    let serving = server::serve(listener, house, config, async { drop(stopped.await) });
+    let impatient = async {
+        told().await;
+        drop(stop);
+        told().await;
+    };
+    tokio::select! {
+        served = serving => served.map_err(|reason| Failure::Broken(reason.to_string())),
+        () = impatient => Err(Failure::Broken("told twice to stop, and stopped before all was closed".to_owned())),
+    }
 }
 
 /// Refuses to open a house whose running games this program does not know how to go on with.

@@ -109,6 +109,30 @@ fn it_says_where_it_is_and_logs_what_can_be_read() {
 }
 
 #[test]
+fn who_says_it_twice_does_not_wait() {
+    let mut server = Server::start(folder("twice").join("jemaa.db").to_str().unwrap(), &[]);
+    // A request that never comes to its end, for which it waits a while when it is told to stop.
+    let mut stream = TcpStream::connect(&server.address).unwrap();
+    let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\n";
+    write!(stream, "{head}content-length: 9\r\n\r\n").unwrap();
+    let mut begun = [0; 12];
+    stream.read_exact(&mut begun).unwrap();
+    assert_eq!(&begun, b"HTTP/1.1 100");
+    let kill = |child: &Child| Command::new("kill").arg(child.id().to_string()).status().unwrap().success();
+    assert!(kill(&server.child));
+    let mut log = BufReader::new(server.child.stderr.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("closing") {
+        line.clear();
+        assert!(log.read_line(&mut line).unwrap() > 0, "it logs that it closes");
+    }
+    assert!(kill(&server.child));
+    log.read_to_string(&mut line).unwrap();
+    assert_eq!(server.child.wait().unwrap().code(), Some(1), "{line}");
+    assert!(line.contains("told twice to stop"), "{line}");
+}
+
+#[test]
 fn what_is_wrong_is_told_in_plain_words() {
     let folder = folder("wrong");
     let database = folder.join("jemaa.db");
@@ -201,6 +225,10 @@ async fn a_house_is_cleaned_as_asked() {
     assert_eq!(left().await, [(over, 0)]);
     assert_eq!(clean(&["--finished"]).ok(), "1 room removed\n");
     assert_eq!(left().await, []);
+    let typo = folder("typo").join("below/jemaa.db");
+    let missing = run(&["clean", "--database", typo.to_str().unwrap()]);
+    assert_eq!((missing.code, missing.err), (Some(2), format!("jemaa: there is no {}\n", typo.display())));
+    assert!(!typo.parent().unwrap().exists(), "nothing is made");
     for bad in [&["--room", "nonsense"][..], &["--room", &name, "--finished"], &["--chat", "--dry-run"]] {
         assert_eq!(clean(bad).code, Some(2), "{bad:?}");
     }

@@ -1,6 +1,7 @@
 //! The lobby and the records, over HTTP.
 
 use std::convert::Infallible;
+use std::sync::LazyLock;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
@@ -103,17 +104,18 @@ impl Modify for Secrets {
 }
 
 /// The description of the API, as JSON.
-#[must_use]
-pub fn openapi() -> String {
-    Description::openapi().to_pretty_json().unwrap_or_default()
-}
+static OPENAPI: LazyLock<String> = LazyLock::new(|| Description::openapi().to_pretty_json().unwrap_or_default());
 
 pub(crate) async fn describe() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], openapi())
+    ([(CONTENT_TYPE, "application/json")], OPENAPI.as_str())
 }
 
 pub(crate) async fn home() -> Html<&'static str> {
     Html(include_str!("home.html"))
+}
+
+pub(crate) async fn style() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("style.css"))
 }
 
 pub(crate) async fn health() -> &'static str {
@@ -126,11 +128,13 @@ pub(crate) async fn nothing() -> Failure {
 
 pub(crate) async fn no_method() -> Response {
     let problem = Problem::new(Code::Malformed, "that cannot be done here; /openapi.json says what can");
-    (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
+    (StatusCode::METHOD_NOT_ALLOWED, Extension(problem.code), Json(problem)).into_response()
 }
 
 /// What can be played here.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>, description = "The games"),
+    (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
+    (status = 408, body = Problem, description = "It took too long"),
     (status = 429, body = Problem, description = "Too many requests"),
 ))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
@@ -141,7 +145,7 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = TableMade, description = "The table, and its secrets"),
     (status = 400, body = Problem, description = "The body cannot be read"),
-    (status = 403, body = Problem, description = "The room to branch from takes a secret"),
+    (status = 403, body = Problem, description = "The room to branch from takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
@@ -172,6 +176,8 @@ pub(crate) struct Which {
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
     (status = 200, body = Page, description = "At most fifty of them"),
     (status = 400, body = Problem, description = "There is no such stage, or no such place in the list"),
+    (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
+    (status = 408, body = Problem, description = "It took too long"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
@@ -213,8 +219,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
 #[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")),
     security((), ("secret" = [])), responses(
     (status = 200, body = Shown, description = "The room"),
-    (status = 403, body = Problem, description = "It takes a secret"),
+    (status = 403, body = Problem, description = "It takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room"),
+    (status = 408, body = Problem, description = "It took too long"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
@@ -231,7 +238,7 @@ pub(crate) async fn look(
     params(("room" = String, Path, description = "Its name")), responses(
     (status = 201, body = Joined, description = "The seat, and its secret"),
     (status = 400, body = Problem, description = "The body cannot be read"),
-    (status = 403, body = Problem, description = "It takes an invitation"),
+    (status = 403, body = Problem, description = "It takes an invitation, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room, or no such seat"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The seat is taken, or the game has begun"),
@@ -250,6 +257,7 @@ pub(crate) async fn join(
 #[utoipa::path(post, path = "/api/records", request_body = NewRecord, responses(
     (status = 201, body = TableMade, description = "The room, and its secrets; nobody sits there"),
     (status = 400, body = Problem, description = "The body or the record cannot be read"),
+    (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 404, body = Problem, description = "There is no such game"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 422, body = Problem, description = "Something is wrong with the record"),
@@ -267,8 +275,9 @@ pub(crate) async fn upload(
 #[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
     security((), ("secret" = [])), responses(
     (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it"),
-    (status = 403, body = Problem, description = "It takes a secret"),
+    (status = 403, body = Problem, description = "It takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room"),
+    (status = 408, body = Problem, description = "It took too long"),
     (status = 409, body = Problem, description = "The game is not over"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use protocol::problem::{Code, Problem};
 use tokio::time::timeout;
 
@@ -22,13 +22,18 @@ const PER_SECOND: f64 = 10.0;
 /// So many tables at once, and so many more every second: six in a minute. They are kept for long.
 const TABLES: f64 = 30.0;
 const TABLES_PER_SECOND: f64 = 0.1;
+/// So many messages at once over all sockets together, and so many more every second.
+const MESSAGES: f64 = 1000.0;
+const MESSAGES_PER_SECOND: f64 = 200.0;
 /// So many sockets at a time, and so many connections that are none.
 const SOCKETS: usize = 64;
 const CONNECTIONS: usize = 64;
-/// What is forgotten when there are more addresses than this.
+/// So many addresses are known at a time.
 const ADDRESSES: usize = 100_000;
+/// If they are that many, those that do not matter any more are looked for this often.
+const FORGETTING: Duration = Duration::from_secs(1);
 
-/// A bucket that fills by itself and from which every request takes one.
+/// A bucket that fills by itself and from which every request takes some.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -44,10 +49,15 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self) -> bool {
+        self.take_some(1.0)
+    }
+
+    /// Takes so many, if there are that many.
+    fn take_some(&mut self, some: f64) -> bool {
         self.fill();
-        let taken = self.left >= 1.0;
+        let taken = self.left >= some;
         if taken {
-            self.left -= 1.0;
+            self.left -= some;
         }
         taken
     }
@@ -67,6 +77,7 @@ impl Bucket {
 struct Address {
     requests: Bucket,
     tables: Bucket,
+    messages: Bucket,
     sockets: usize,
     connections: usize,
 }
@@ -74,7 +85,29 @@ struct Address {
 /// What every address has done lately.
 #[derive(Default)]
 pub(crate) struct Guard {
-    addresses: Mutex<HashMap<IpAddr, Address>>,
+    addresses: Mutex<Addresses>,
+}
+
+#[derive(Default)]
+struct Addresses {
+    known: HashMap<IpAddr, Address>,
+    forgot_at: Option<Instant>,
+}
+
+impl Addresses {
+    /// An address, known before or not; none if there are too many.
+    fn find(&mut self, ip: IpAddr) -> Option<&mut Address> {
+        if self.known.len() >= ADDRESSES && !self.known.contains_key(&ip) {
+            if self.forgot_at.is_none_or(|at| at.elapsed() >= FORGETTING) {
+                self.known.retain(|_, address| !address.is_forgotten());
+                self.forgot_at = Some(Instant::now());
+            }
+            if self.known.len() >= ADDRESSES {
+                return None;
+            }
+        }
+        Some(self.known.entry(ip).or_insert_with(Address::new))
+    }
 }
 
 /// Something that counts until it is dropped.
@@ -86,7 +119,7 @@ type Count = (fn(&mut Address) -> &mut usize, usize);
 impl Drop for Counted {
     fn drop(&mut self) {
         if let Some((guard, ip, (count, _))) = &self.0
-            && let Some(address) = guard.addresses().get_mut(ip)
+            && let Some(address) = guard.addresses().known.get_mut(ip)
         {
             *count(address) -= 1;
         }
@@ -94,28 +127,28 @@ impl Drop for Counted {
 }
 
 impl Guard {
-    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Address>> {
+    fn addresses(&self) -> MutexGuard<'_, Addresses> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Looks at what an address has done; at nothing, if it is not counted.
-    fn look<T>(&self, ip: IpAddr, config: &Config, at: impl FnOnce(IpAddr, &mut Address) -> T) -> Option<T> {
-        let ip = counted(ip, config)?;
-        let mut addresses = self.addresses();
-        if addresses.len() >= ADDRESSES && !addresses.contains_key(&ip) {
-            addresses.retain(|_, address| !address.is_forgotten());
-        }
-        Some(at(ip, addresses.entry(ip).or_insert_with(Address::new)))
     }
 
     /// Whether this address may ask now.
     fn admits(&self, ip: IpAddr, config: &Config) -> bool {
-        self.look(ip, config, |_, address| address.requests.take()).unwrap_or(true)
+        self.takes(ip, config, |address| address.requests.take())
     }
 
     /// Whether this address may make another table now.
-    fn admits_table(&self, ip: IpAddr, config: &Config) -> bool {
-        self.look(ip, config, |_, address| address.tables.take()).unwrap_or(true)
+    pub(crate) fn admits_table(&self, ip: IpAddr, config: &Config) -> bool {
+        self.takes(ip, config, |address| address.tables.take())
+    }
+
+    /// Whether this address may say something now that costs as much as so many messages.
+    pub(crate) fn admits_message(&self, ip: IpAddr, config: &Config, cost: f64) -> bool {
+        self.takes(ip, config, |address| address.messages.take_some(cost))
+    }
+
+    fn takes(&self, ip: IpAddr, config: &Config, take: impl FnOnce(&mut Address) -> bool) -> bool {
+        let Some(ip) = counted(ip, config) else { return true };
+        self.addresses().find(ip).is_some_and(take)
     }
 
     /// Counts a socket of this address, unless it has too many.
@@ -132,14 +165,13 @@ impl Guard {
     }
 
     fn count(self: &Arc<Guard>, ip: IpAddr, config: &Config, count: Count) -> Option<Counted> {
+        let Some(ip) = counted(ip, config) else { return Some(Counted(None)) };
         let (of, most) = count;
-        let counted = self.look(ip, config, |ip, address| {
-            let now = of(address);
-            let fits = *now < most;
-            *now += usize::from(fits);
-            fits.then(|| Counted(Some((Arc::clone(self), ip, count))))
-        });
-        counted.unwrap_or(Some(Counted(None)))
+        let mut addresses = self.addresses();
+        let now = of(addresses.find(ip)?);
+        let fits = *now < most;
+        *now += usize::from(fits);
+        fits.then(|| Counted(Some((Arc::clone(self), ip, count))))
     }
 }
 
@@ -148,6 +180,7 @@ impl Address {
         Address {
             requests: Bucket::new(BURST, PER_SECOND),
             tables: Bucket::new(TABLES, TABLES_PER_SECOND),
+            messages: Bucket::new(MESSAGES, MESSAGES_PER_SECOND),
             sockets: 0,
             connections: 0,
         }
@@ -155,7 +188,8 @@ impl Address {
 
     /// Whether it makes no difference to know it.
     fn is_forgotten(&mut self) -> bool {
-        self.sockets + self.connections == 0 && self.requests.is_full() && self.tables.is_full()
+        let buckets = [&mut self.requests, &mut self.tables, &mut self.messages];
+        self.sockets + self.connections == 0 && buckets.into_iter().all(Bucket::is_full)
     }
 }
 
@@ -175,11 +209,13 @@ pub(crate) fn client(peer: SocketAddr, headers: &HeaderMap, config: &Config) -> 
     if !config.trusted_proxies.contains(&peer) {
         return peer;
     }
-    let forwarded = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
-    let named: Vec<IpAddr> =
-        forwarded.flat_map(|list| list.split(',')).filter_map(|ip| ip.trim().parse().ok()).collect();
-    // The last that is not a proxy of ours was written by one of ours; what stands before it anybody may have written.
-    named.into_iter().rev().find(|ip| !config.trusted_proxies.contains(ip)).unwrap_or(peer)
+    let lists = headers.get_all("x-forwarded-for").iter();
+    let named = lists.flat_map(|list| list.to_str().unwrap_or_default().split(','));
+    let mut named = named.rev().map(|ip| ip.trim().parse::<IpAddr>().ok().map(|ip| ip.to_canonical()));
+    // The last that is not a proxy of ours was written by one of ours, also if it is no address; what stands before it
+    // anybody may have written.
+    let last = named.find(|ip| ip.is_none_or(|ip| !config.trusted_proxies.contains(&ip)));
+    last.flatten().unwrap_or(peer)
 }
 
 /// Lets an address ask only so often, and nobody take for ever.
@@ -194,7 +230,7 @@ pub(crate) async fn limit(
     }
     timeout(app.config.bounds.request, next.run(request)).await.unwrap_or_else(|_| {
         let problem = Problem::new(Code::Malformed, "the request did not come in time");
-        (StatusCode::REQUEST_TIMEOUT, Json(problem)).into_response()
+        (StatusCode::REQUEST_TIMEOUT, Extension(problem.code), Json(problem)).into_response()
     })
 }
 
@@ -208,7 +244,11 @@ pub(crate) async fn limit_tables(
     if app.guard.admits_table(client(peer, request.headers(), &app.config), &app.config) {
         return next.run(request).await;
     }
-    Failure(Problem::new(Code::TooMuch, "too many tables; wait some minutes")).into_response()
+    Failure(too_many_tables()).into_response()
+}
+
+pub(crate) fn too_many_tables() -> Problem {
+    Problem::new(Code::TooMuch, "too many tables; wait some minutes")
 }
 
 #[cfg(test)]
@@ -255,5 +295,32 @@ mod tests {
         assert_eq!(client(peer("10.0.0.1"), &headers, &config), ip("192.0.2.7"));
         assert_eq!(client(peer("192.0.2.9"), &headers, &config), ip("192.0.2.9"));
         assert_eq!(client(peer("10.0.0.1"), &HeaderMap::new(), &config), ip("10.0.0.1"));
+        // What one of ours wrote that is no address does not make anybody believe what stands before.
+        for odd in
+            ["6.6.6.6, unknown", "6.6.6.6, 192.0.2.7:5678", "6.6.6.6, unknown, 10.0.0.2", "6.6.6.6,", "6.6.6.6, \u{e9}"]
+        {
+            let odd = axum::http::HeaderValue::from_bytes(odd.as_bytes()).expect("a header");
+            headers.insert("x-forwarded-for", odd);
+            assert_eq!(client(peer("10.0.0.1"), &headers, &config), ip("10.0.0.1"), "{headers:?}");
+        }
+    }
+
+    #[test]
+    fn there_are_only_so_many_addresses() {
+        let (guard, config) = (Guard::default(), Config::default());
+        let address = |n: usize| IpAddr::V4((0x0a00_0000 + n as u32).into());
+        assert!((0..ADDRESSES).all(|n| guard.admits_table(address(n), &config)));
+        assert!(!guard.admits(address(ADDRESSES), &config), "there are too many");
+        assert!(guard.admits(address(0), &config), "who is known goes on");
+        let mut addresses = guard.addresses();
+        assert_eq!(addresses.known.len(), ADDRESSES);
+        // Some have not done anything for a while.
+        for n in 0..10 {
+            addresses.known.insert(address(n), Address::new());
+        }
+        addresses.forgot_at = None;
+        drop(addresses);
+        assert!(guard.admits(address(ADDRESSES), &config), "what does not matter is forgotten");
+        assert_eq!(guard.addresses().known.len(), ADDRESSES - 9);
     }
 }

@@ -21,7 +21,6 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-pub use self::api::openapi;
 use self::guard::Guard;
 use self::metrics::Metrics;
 pub use self::network::{Network, NoNetwork};
@@ -99,12 +98,15 @@ pub enum ServeError {
     /// The store did not close well.
     #[error("the store did not close well: {0}")]
     Store(#[from] house::store::StoreError),
+    /// The store did not close in time. What was acknowledged is kept.
+    #[error("the store did not close in time")]
+    Late,
 }
 
 /// Serves the house on this socket until `stop` is done; then tells clients, and closes the house.
 ///
 /// # Errors
-/// If the store does not close well.
+/// If the store does not close well, or not in time.
 pub async fn serve(
     listener: TcpListener,
     house: House,
@@ -122,10 +124,13 @@ pub async fn serve(
     let serving = tokio::spawn(connections::take(listener, app.clone(), router(app)));
     stop.await;
     tracing::info!("closing");
-    house.tell_closing().await;
     let _ = closed.send(true);
-    let _ = timeout(PATIENCE, serving).await;
-    house.close().await?;
+    let told = async {
+        house.tell_closing().await;
+        let _ = serving.await;
+    };
+    let _ = timeout(PATIENCE, told).await;
+    timeout(PATIENCE, house.close()).await.map_err(|_| ServeError::Late)??;
     Ok(())
 }
 
@@ -138,20 +143,21 @@ fn router(app: App) -> Router {
         .route("/tables/{room}", get(api::look))
         .route("/tables/{room}/seats", post(api::join))
         .route("/tables/{room}/record", get(api::record))
-        .route("/records", post(api::upload).layer(limit_tables))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
+        .route("/records", post(api::upload).layer(limit_tables));
     let pages = Router::new()
         .route("/", get(api::home))
+        .route("/style.css", get(api::style))
         .route("/openapi.json", get(api::describe))
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
-        .layer(middleware::from_fn_with_state(app.clone(), origin::check));
+        .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
     Router::new()
         .merge(pages)
         .route("/healthz", get(api::health))
         .route("/metrics", get(metrics::show))
         .fallback(api::nothing)
         .method_not_allowed_fallback(api::no_method)
+        .layer(middleware::from_fn_with_state(app.clone(), origin::check))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(headers::add))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))

@@ -1,6 +1,6 @@
 //! The one WebSocket of a client.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -25,8 +25,8 @@ const TOO_LONG: &str = "a message is text of 64 KiB at most";
 /// A connection holds little while it is idle.
 const READ_BUFFER: usize = 512;
 const WRITE_BUFFER: usize = 4 << 10;
-/// What is being written to a client that reads slowly; then it is let go.
-const MOST_UNSENT: usize = 4 << 20;
+/// The longest message to a client.
+const LONGEST_TOLD: usize = 4 << 20;
 /// So many messages at once, and so many more every second.
 const BURST: f64 = 100.0;
 const PER_SECOND: f64 = 30.0;
@@ -39,7 +39,8 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let Some(counted) = app.guard.socket(guard::client(peer, &headers, &app.config), &app.config) else {
+    let ip = guard::client(peer, &headers, &app.config);
+    let Some(counted) = app.guard.socket(ip, &app.config) else {
         return Failure(Problem::new(Code::TooMuch, "too many connections from your address")).into_response();
     };
     upgrade
@@ -47,10 +48,10 @@ pub(crate) async fn upgrade(
         .max_frame_size(LONGEST)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(MOST_UNSENT)
+        .max_write_buffer_size(LONGEST_TOLD)
         .on_upgrade(async move |socket| {
             app.metrics.connections.up();
-            serve(&app, Box::new(socket)).await;
+            serve(&app, ip, Box::new(socket)).await;
             app.metrics.connections.down();
             drop(counted);
         })
@@ -64,10 +65,10 @@ enum End {
     Told(u16, &'static str),
 }
 
-async fn serve(app: &App, mut socket: Box<WebSocket>) {
+async fn serve(app: &App, ip: IpAddr, mut socket: Box<WebSocket>) {
     // All that is done with a message is put into boxes, so that a connection at rest holds no space for it.
     let end = match Box::pin(greet(app, &mut socket)).await {
-        Ok((guest, unsent)) => converse(app, &mut socket, &guest, unsent).await,
+        Ok((guest, unsent)) => converse(app, ip, &mut socket, &guest, unsent).await,
         Err(end) => end,
     };
     if let End::Told(code, reason) = end {
@@ -111,8 +112,9 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End
 }
 
 /// Carries messages both ways until one side ends.
-async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: Unsent) -> End {
+async fn converse(app: &App, ip: IpAddr, socket: &mut WebSocket, guest: &Guest, mut unsent: Unsent) -> End {
     const TOO_MANY: End = End::Told(close_code::POLICY, "too many messages");
+    const GOES_DOWN: End = End::Told(close_code::RESTART, "the server goes down");
     let mut closing = app.closing.clone();
     let (mut limit, mut excess) = (Bucket::new(BURST, PER_SECOND), Bucket::new(EXCESS, PER_SECOND));
     let mut ping = interval(app.config.bounds.ping);
@@ -126,7 +128,7 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                     Some(Ok(Message::Text(text))) => {
                         app.metrics.messages.up();
                         let answer = if limit.take() {
-                            Box::pin(hear(app, guest, &text, heard)).await
+                            Box::pin(hear(app, ip, guest, &text, heard)).await
                         } else {
                             if !excess.take() {
                                 return TOO_MANY;
@@ -149,7 +151,13 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                 }
             }
             told = unsent.next() => {
-                let Some(told) = told else { return End::Told(close_code::AGAIN, "come back") };
+                let Some(told) = told else {
+                    return match () {
+                        () if *closing.borrow() => GOES_DOWN,
+                        () if unsent.is_barred() => End::Told(close_code::POLICY, "you have no seat here"),
+                        () => End::Told(close_code::AGAIN, "come back"),
+                    };
+                };
                 if Box::pin(tell(app, socket, told, &mut unsent)).await.is_err() {
                     return End::Gone;
                 }
@@ -166,20 +174,40 @@ async fn converse(app: &App, socket: &mut WebSocket, guest: &Guest, mut unsent: 
                 while let Ok(Some(told)) = timeout(Duration::from_secs(1), unsent.next()).await {
                     let _ = Box::pin(send(app, socket, told.into())).await;
                 }
-                return End::Told(close_code::RESTART, "the server goes down");
+                return GOES_DOWN;
             }
         }
     }
 }
 
-/// Passes a message on to the room. What cannot be read is answered here.
-async fn hear(app: &App, guest: &Guest, text: &str, at: Instant) -> Option<Utf8Bytes> {
-    let said = match read(text) {
-        Ok(said) => said,
-        Err(problem) => return Some(refuse(app, id_of(text), problem)),
+/// Passes a message on to the room. What cannot be read, or is too much from one address, is answered here.
+async fn hear(app: &App, ip: IpAddr, guest: &Guest, text: &str, at: Instant) -> Option<Utf8Bytes> {
+    let said = read(text);
+    let request = said.as_ref().ok().map(|said| &said.request);
+    let refused = if !app.guard.admits_message(ip, &app.config, request.map_or(1.0, cost)) {
+        Some(Problem::new(Code::TooMuch, "too many messages from your address; wait a moment"))
+    } else if matches!(request, Some(Request::Rematch)) && !app.guard.admits_table(ip, &app.config) {
+        Some(guard::too_many_tables())
+    } else {
+        None
     };
-    let id = said.id.clone();
-    guest.say(said, at).await.err().map(|problem| refuse(app, id, problem))
+    let (id, problem) = match (said, refused) {
+        (Ok(said), None) => {
+            let id = said.id.clone();
+            (id, guest.say(said, at).await.err()?)
+        }
+        (Ok(said), Some(problem)) => (said.id, problem),
+        (Err(problem), refused) => (id_of(text), refused.unwrap_or(problem)),
+    };
+    Some(refuse(app, id, problem))
+}
+
+/// To how many messages a request comes: the past is long, and is built anew for whoever asks.
+fn cost(request: &Request) -> f64 {
+    match request {
+        Request::History { .. } | Request::At { .. } => 10.0,
+        _ => 1.0,
+    }
 }
 
 /// The longest name a client may give a message.

@@ -40,7 +40,9 @@ impl Actor {
             if seats.is_empty() && !watches {
                 let reason = Problem::new(Code::Forbidden, "you have no seat here, and nobody may watch");
                 self.to(id, &problem(None, reason));
-                self.guests.remove(&id);
+                if let Some(guest) = self.guests.remove(&id) {
+                    guest.out.bar();
+                }
                 continue;
             }
             if let Some(guest) = self.guests.get_mut(&id) {

@@ -285,6 +285,17 @@ impl Client {
         Some(message)
     }
 
+    /// Hears nothing any more, and returns with which code the server closes the connection.
+    pub(crate) async fn end(&mut self) -> Option<u16> {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("it ends in time") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
     /// Hears until something fits.
     pub(crate) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {

@@ -6,6 +6,7 @@ mod client;
 mod doors;
 mod faults;
 mod hostile;
+mod limits;
 mod origin;
 mod overheard;
 mod proxy;
@@ -249,7 +250,7 @@ async fn only_the_invited_come_in_and_the_host_says_where_they_sit() {
     // Bo is removed, and has nothing to look for here without an invitation.
     host.done(json!({ "type": "reseat", "seat": 2 })).await;
     assert_eq!(bo_client.until(|message| message["type"] == "problem").await["problem"]["code"], "forbidden");
-    while bo_client.hear().await.is_some() {}
+    assert_eq!(bo_client.end().await, Some(1008), "it need not come back");
     assert_eq!(
         server.enter(json!({ "room": room, "secrets": [bo["secret"]] })).await.err().unwrap()["code"],
         "forbidden"
@@ -510,8 +511,11 @@ async fn pages_from_elsewhere_do_not_play_here() {
         let connected = Client::connect(address, origin).await;
         assert_eq!(connected.err(), (!comes_in).then_some(403), "{origin:?}");
     }
-    for path in ["/", "/healthz", "/metrics", "/openapi.json", "/api/games", "/nowhere"] {
-        let (_, head, _) = server.http("GET", path, "").await;
+    let (status, head, _) = server.http("GET", "/style.css", "").await;
+    assert!(status == 200 && head.contains("content-type: text/css"), "{head}");
+    for path in ["/", "/style.css", "/healthz", "/metrics", "/openapi.json", "/api/games", "/nowhere"] {
+        let (_, head, body) = server.http("GET", path, "").await;
+        assert!(!head.contains("unsafe") && !body.contains("<style"), "{path}: {head}");
         for header in [
             "content-security-policy: default-src 'none'",
             "x-content-type-options: nosniff",

@@ -25,20 +25,27 @@ async fn a_name_that_leads_here_is_not_ours() {
     for name in ["localhost", "192.0.2.7", "[::1]", "jemaa", "box.local", "jemaa.example"] {
         let host = format!("{name}:{port}");
         let origin = format!("http://{host}");
-        assert_eq!(status(&server, "GET /api/games", &[("host", &host)]).await, 200, "{name}");
+        for request in ["GET /api/games", "GET /healthz", "GET /metrics"] {
+            assert_eq!(status(&server, request, &[("host", &host)]).await, 200, "{request} {name}");
+        }
         assert_eq!(status(&server, "GET /api/games", &[("host", &host), ("origin", &origin)]).await, 200, "{name}");
     }
     let host = format!("evil.example:{port}");
     let origin = format!("http://{host}");
     for headers in [&[("host", host.as_str())][..], &[("host", &host), ("origin", &origin)]] {
-        for request in ["GET /", "GET /api/games", "POST /api/tables", "GET /ws", "GET /openapi.json"] {
+        for request in [
+            "GET /",
+            "GET /style.css",
+            "GET /api/games",
+            "POST /api/tables",
+            "GET /ws",
+            "GET /openapi.json",
+            "GET /healthz",
+            "GET /metrics",
+            "GET /nowhere",
+        ] {
             assert_eq!(status(&server, request, headers).await, 403, "{request} {headers:?}");
         }
-        assert_eq!(
-            status(&server, "GET /healthz", headers).await,
-            200,
-            "whoever watches the server may call it anything"
-        );
     }
     // A page of another site cannot have its visitors ask for anything.
     let own = format!("127.0.0.1:{port}");

@@ -87,7 +87,9 @@ async fn what_happens_is_measured() {
             ada.hear().await.unwrap();
         }
         let action = ada.choices()[0].clone();
-        ada.done(act(&action)).await;
+        let mut act = act(&action);
+        act["id"] = json!(format!("act {acts}"));
+        ada.done(act).await;
         acts += 1;
     }
     while ada.choices().is_empty() {
@@ -95,7 +97,9 @@ async fn what_happens_is_measured() {
     }
     assert_eq!(ada.refused(json!({ "type": "act", "actions": ["zz"] })).await, "malformed");
     assert_eq!(ada.refused(json!({ "type": "rematch" })).await, "not_now");
+    assert_eq!(ada.refused(json!({ "type": "resign", "id": "act 0" })).await, "taken");
     assert_eq!(server.get("/api/tables/nonsense").await.0, 404);
+    assert_eq!(server.http("DELETE", "/api/games", "").await.0, 405);
 
     let found = metrics(&server).await;
     let at =
@@ -114,9 +118,10 @@ async fn what_happens_is_measured() {
     assert_eq!(stages, [0.0, 1.0, 0.0]);
     assert!(at("connections") >= 1.0);
     assert!(at("messages_total") >= 9.0);
-    assert_eq!(at("requests_total") - before["jemaa_requests_total"], 5.0);
-    let refused = ["malformed", "not_now", "not_found"].map(|code| at(&format!("refused_total{{code=\"{code}\"}}")));
-    assert_eq!(refused, [1.0; 3]);
+    assert_eq!(at("requests_total") - before["jemaa_requests_total"], 6.0);
+    let refused = ["malformed", "not_now", "not_found", "taken"];
+    let refused = refused.map(|code| at(&format!("refused_total{{code=\"{code}\"}}")));
+    assert_eq!(refused, [2.0, 1.0, 1.0, 1.0]);
     server.stop().await;
 }
 
