@@ -45,6 +45,8 @@ pub struct Room {
     table: Option<Table>,
     paused: bool,
     proposal: Option<Proposal>,
+    /// What the host has used of the log's space.
+    beside: u64,
     /// What clients have had done, by their own names for it: with which version, and a digest of it.
     done: HashMap<(Option<Seat>, String), (u64, Option<u32>)>,
     rematch: Option<String>,
@@ -60,6 +62,8 @@ struct Chair {
     out: Option<Out>,
     /// Whether a bot plays for the person.
     deputy: bool,
+    /// So many lines of the log were asked for from here that are not about the game as it stands.
+    beside: u64,
 }
 
 /// The game of a room.
@@ -125,7 +129,7 @@ impl Room {
     /// A room as it is made.
     #[must_use]
     pub fn make(id: RoomId, game: AnyGame, made: Made, at: i64) -> Room {
-        let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false };
+        let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false, beside: 0 };
         let chairs = made.seats.iter().map(chair).collect();
         let (commitment, options) = (made.seed.commitment(), Tree::of(&made.options));
         Room {
@@ -142,6 +146,7 @@ impl Room {
             table: None,
             paused: false,
             proposal: None,
+            beside: 0,
             done: HashMap::new(),
             rematch: None,
             told_dice: None,
@@ -292,7 +297,7 @@ impl Room {
     #[must_use]
     pub fn may_watch(&self, invite: Option<&Digest>) -> bool {
         let invited = invite.is_some_and(|invite| self.made.invite == *invite);
-        let watching = self.made.settings.spectators || self.stage == Stage::Gathering;
+        let watching = self.made.settings.spectators || self.stage != Stage::Playing;
         watching && (invited || self.made.settings.listed)
     }
 
@@ -417,6 +422,8 @@ impl Room {
         let misfit = |detail: &str| Problem::new(Code::NotNow, detail);
         let at = at.max(self.at);
         let in_secret = self.chooses_anew(line);
+        let proposer = self.proposer(line);
+        let mut beside = u64::from(in_secret || is_beside(&line.what));
         self.lines += 1;
         self.version += u64::from(!in_secret);
         self.at = at;
@@ -452,6 +459,8 @@ impl Room {
             }
             What::Began { .. } => {
                 self.stage = Stage::Playing;
+                self.beside = 0;
+                self.chairs.iter_mut().for_each(|chair| chair.beside = 0);
                 self.forget_seats();
                 self.mark(None, true, false);
             }
@@ -470,7 +479,9 @@ impl Room {
             What::Undone { to } => {
                 let table = self.table.as_mut().ok_or_else(|| misfit("no game has begun"))?;
                 let mut behind = table.marks.iter().filter(|mark| mark.version > *to);
-                if behind.clone().all(|mark| mark.by == line.by) {
+                beside += behind.clone().count() as u64;
+                // What all agreed to is nobody's own step back, whoever was the last to agree.
+                if proposer.is_none() && behind.clone().all(|mark| mark.by == line.by) {
                     let reading = behind.next().and_then(|mark| mark.clock);
                     taken_back = line.by.zip(reading);
                 }
@@ -514,6 +525,10 @@ impl Room {
                 }
             }
             What::Rematched { room } => self.rematch = Some(room.clone()),
+        }
+        match proposer.or(line.by).and_then(|seat| self.chairs.get_mut(seat.index())) {
+            Some(chair) => chair.beside += beside,
+            None => self.beside += beside,
         }
         self.see_what_is_asked(line, taken_back);
         Ok(())
@@ -581,4 +596,12 @@ impl Room {
     fn is_given_up(&self, people: Seats) -> bool {
         self.chairs.iter().any(|chair| chair.out.is_some()) && (self.chairs.len() == 2 || people.is_empty())
     }
+}
+
+/// Whether such a line takes space of the log beside the game. Answers to it do not: there are only so many to each.
+fn is_beside(what: &What) -> bool {
+    matches!(
+        what,
+        What::Reseated { .. } | What::Swapped { .. } | What::Undone { .. } | What::Proposed { .. } | What::Paused
+    )
 }

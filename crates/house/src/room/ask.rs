@@ -9,8 +9,9 @@ use table::{BadStep, Seat, Seats, Turn};
 use super::{Events, Room};
 use crate::line::{Line, Person, Place, What};
 
-/// So many lines of a log may be about something else than the game as it stands: seats that changed, proposals, rests,
-/// and what was taken back. Then it can only be played on.
+/// So many lines of a log each seat, and the host, may ask for before the game and again while it runs that are about
+/// something else than the game as it stands: seats that changed, proposals, rests, choices replaced, and what was taken
+/// back. Then they can only play on.
 const MOST_BESIDE: u64 = 2_000;
 /// The most actions of one message.
 pub(super) const MOST_ACTIONS: usize = 64;
@@ -134,7 +135,7 @@ impl Room {
                 if self.paused {
                     return Err(not_now("the game rests already"));
                 }
-                self.has_space(self.version)?;
+                self.has_space(by)?;
                 self.propose(seat, Proposed::Pause)?
             }
             Request::Resume => {
@@ -163,13 +164,12 @@ impl Room {
                 if !self.chairs[seat.index()].deputy {
                     return Err(not_now("nobody plays for you"));
                 }
-                self.has_space(self.version)?;
                 What::Returned { seat }
             }
             Request::Leave => {
                 let seat = speaker()?;
                 self.is_gathering()?;
-                self.has_space(self.version)?;
+                self.has_space(by)?;
                 What::Reseated { seat, level: None }
             }
             Request::Start => self.begin(&mut events)?,
@@ -182,14 +182,18 @@ impl Room {
                     return Err(Problem::new(Code::NotFound, format!("there is no bot “{level}”")));
                 }
                 if level.is_none() || self.chairs[seat.index()].place != Place::Open {
-                    self.has_space(self.version)?;
+                    self.has_space(by)?;
                 }
                 What::Reseated { seat, level: level.clone() }
             }
             Request::Swap { with } => {
                 self.is_gathering()?;
-                self.has_space(self.version)?;
-                What::Swapped { seat: self.seat_named(seat)?, with: self.seat_named(Some(*with))? }
+                self.has_space(by)?;
+                let (seat, with) = (self.seat_named(seat)?, self.seat_named(Some(*with))?);
+                if seat == with {
+                    return Err(Problem::new(Code::Malformed, "a seat is exchanged with another one"));
+                }
+                What::Swapped { seat, with }
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
@@ -283,14 +287,14 @@ impl Room {
         there.then_some(seat).ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))
     }
 
-    /// Whether the log has space for what does not carry the game on: it has so many lines, or so many that everybody may
-    /// know of, so that what somebody does in secret keeps nobody else from anything.
-    pub(super) fn has_space(&self, lines: u64) -> Result<(), Problem> {
-        let game = self.table.as_ref().map_or(0, |table| table.marks.len() as u64);
-        if lines < game + MOST_BESIDE {
+    /// Whether the log has space for what a seat, or the host, wants beside the game. Each has its own, so that nobody
+    /// takes it from others, or learns from it what they do in secret.
+    pub(super) fn has_space(&self, by: Option<Seat>) -> Result<(), Problem> {
+        let used = by.map_or(self.beside, |seat| self.chairs[seat.index()].beside);
+        if used < MOST_BESIDE {
             return Ok(());
         }
-        Err(Problem::new(Code::TooMuch, "so much was changed here that the game can only be played on"))
+        Err(Problem::new(Code::TooMuch, "you have changed so much here that you can only play on"))
     }
 
     /// Whether this seat may act, having decided on what it saw at some version.
@@ -321,7 +325,7 @@ impl Room {
         }
         let chose_before = table.is_some_and(|table| table.game.chosen(seat).is_some());
         if chose_before {
-            self.has_space(self.lines)?;
+            self.has_space(Some(seat))?;
         }
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
         let what = self.take(steps, events)?;

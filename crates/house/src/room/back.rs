@@ -7,7 +7,7 @@ use table::Seat;
 
 use super::Room;
 use super::ask::not_now;
-use crate::line::What;
+use crate::line::{Line, What};
 
 impl Room {
     /// Goes back, or proposes to.
@@ -18,7 +18,7 @@ impl Room {
             return Err(Problem::new(Code::NotAllowed, "at this table nothing is taken back"));
         }
         let free = self.may_go_back(by, to)?;
-        self.has_space(self.version)?;
+        self.has_space(by)?;
         let Some(seat) = by else {
             let host = free.then_some(What::Undone { to });
             return host.ok_or_else(|| Problem::new(Code::Forbidden, "only who plays may propose that"));
@@ -92,6 +92,9 @@ impl Room {
         if !agree {
             return Ok(What::Declined);
         }
+        if proposal.agreed.contains(seat) {
+            return Err(not_now("you agree already"));
+        }
         let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
         if self.deciders().iter().any(missing) {
             return Ok(What::Agreed);
@@ -100,6 +103,18 @@ impl Room {
             self.may_go_back(Some(proposal.by), to)?;
         }
         Ok(agreed(proposal.what))
+    }
+
+    /// Who proposed what this line does, if it does so because all agree.
+    pub(super) fn proposer(&self, line: &Line) -> Option<Seat> {
+        let proposal = self.proposal.as_ref()?;
+        let proposed = match (&line.what, proposal.what) {
+            (What::Undone { to }, Proposed::Undo { to: proposed }) => *to == proposed,
+            (What::Paused, Proposed::Pause) => true,
+            _ => false,
+        };
+        let agrees = |seat: Seat| line.by == Some(seat) || proposal.agreed.contains(seat);
+        (proposed && self.deciders().iter().all(agrees)).then_some(proposal.by)
     }
 }
 

@@ -35,7 +35,7 @@ impl Room {
             if !foreseeable {
                 return Err(not_now("something hidden comes out before that"));
             }
-            if game.turn() != Turn::of(seat) {
+            if matches!(game.turn(), Turn::Together { .. }) {
                 return Err(not_now("nobody can say what comes of it before all have chosen"));
             }
             if action.contains(['|', '\n', '\r']) {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod adversary;
+mod beside;
 mod model;
 
 use house::{Asker, Digest, Place, What};
@@ -180,7 +181,7 @@ fn nobody_gains_time_by_going_back() {
 }
 
 /// A seat that may go back by itself, and where to.
-fn free_undo(tested: &Tested) -> Option<(Seat, u64)> {
+pub(crate) fn free_undo(tested: &Tested) -> Option<(Seat, u64)> {
     tested.room.seats().find_map(|seat| {
         let undo = &tested.sight(Viewer::Seat(seat))["table"]["undo"];
         (undo["free"] == true).then(|| (seat, undo["to"].as_u64().unwrap()))
@@ -286,60 +287,6 @@ fn choices_stay_with_whoever_made_them() {
     assert!(record.steps[steps].to_string().matches('|').count() == 2, "one joint line: {}", record.steps[steps]);
 }
 
-/// Whoever asks for changes without end is stopped; but every game can be played to its end.
-#[test]
-fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
-    let mut tested = Tested::begun(made("rugs", Settings::default(), people(2), 18));
-    let (one, two) = (Seat::new(0), Seat::new(1));
-    let ask = |tested: &mut Tested, seat: Seat, request: Request| {
-        let asker = Asker { seats: Seats::one(seat), host: false };
-        let change = tested.room.ask(asker, None, None, None, &request, START)?;
-        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
-        Ok::<_, protocol::problem::Problem>(())
-    };
-    loop {
-        match ask(&mut tested, one, Request::Pause) {
-            Ok(()) => {
-                let proposal = tested.room.version();
-                ask(&mut tested, two, Request::Vote { proposal, agree: false }).unwrap();
-            }
-            Err(problem) => break assert_eq!(problem.code, Code::TooMuch),
-        }
-        assert!(tested.room.version() < 3_000);
-    }
-    assert!(tested.room.version() >= 2_000);
-    tested.room = tested.restored(0);
-    assert_eq!(ask(&mut tested, two, Request::Pause).unwrap_err().code, Code::TooMuch);
-    let mut refused = 0;
-    while tested.room.stage() == Stage::Playing {
-        let seat = tested.turn().seats().iter().next().unwrap();
-        let actions = vec![tested.legal(seat)[0].clone()];
-        ask(&mut tested, seat, Request::Act { actions }).unwrap();
-        if let Some((seat, to)) = free_undo(&tested) {
-            assert_eq!(ask(&mut tested, seat, Request::Undo { to }).unwrap_err().code, Code::TooMuch);
-            refused += 1;
-        }
-    }
-    assert!(refused > 0);
-
-    // Before the game seats can still be filled then, and it can begin.
-    let mut places = people(1);
-    places.push(Place::Open);
-    let mut tested = Tested::new(made("rugs", Settings::default(), places, 18));
-    let host = Asker { seats: Seats::NONE, host: true };
-    let swap = Request::Swap { with: two };
-    while let Ok(change) = tested.room.ask(host, Some(one), None, None, &swap, START) {
-        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
-        assert!(tested.room.version() < 3_000);
-    }
-    let open = if tested.room.name_of(one).is_none() { one } else { two };
-    let taken = Seat::new(1 - open.index());
-    assert_eq!(tested.host(Some(taken), Request::Reseat { level: None }).unwrap_err().code, Code::TooMuch);
-    assert_eq!(tested.seat(taken, Request::Leave).unwrap_err().code, Code::TooMuch);
-    tested.host(Some(open), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
-    tested.host(None, Request::Start).unwrap();
-}
-
 /// A finished game can be looked at as it was at every moment, with anybody's eyes; before, with one's own.
 #[test]
 fn every_moment_of_a_game_can_be_looked_at() {
@@ -419,6 +366,7 @@ fn before_the_game_the_host_says_who_sits_where() {
     );
     assert_eq!(tested.host(Some(Seat::new(3)), Request::Reseat { level: None }).unwrap_err().code, Code::NotFound);
     assert_eq!(tested.host(None, Request::Reseat { level: None }).unwrap_err().code, Code::Malformed);
+    assert_eq!(tested.host(Some(one), Request::Swap { with: one }).unwrap_err().code, Code::Malformed);
     tested.host(Some(one), Request::Swap { with: three }).unwrap();
     assert_eq!(tested.room.seat_of(&Digest::of("Ada")), Some(three));
     tested.host(Some(three), Request::Reseat { level: None }).unwrap();
@@ -533,7 +481,8 @@ fn a_preview_knows_the_odds_and_changes_nothing() {
         assert!(preview.branches.iter().all(|branch| !branch.events.is_empty()));
     }
     let other = Seat::new(1 - seat.index());
-    assert_eq!(tested.room.preview(other, &[tested.legal(seat)[0].clone()]).unwrap_err().code, Code::NotNow);
+    let not_their_turn = tested.room.preview(other, &[tested.legal(seat)[0].clone()]).unwrap_err();
+    assert_eq!(not_their_turn.rule.as_deref(), Some("refusal-not-your-turn"));
     assert_eq!(tested.room.preview(seat, &["zz".to_owned()]).unwrap_err().code, Code::Malformed);
     assert_eq!(tested.room.preview(seat, &[]).unwrap_err().code, Code::Malformed);
     assert_eq!(tested.room.preview(seat, &vec!["n".to_owned(); 65]).unwrap_err().code, Code::Malformed);

@@ -364,7 +364,7 @@ async fn players_look_ahead_and_back_and_talk() {
     let branches = answer["preview"]["branches"].as_array().unwrap().clone();
     assert_eq!(branches.iter().map(|branch| branch["weight"].as_u64().unwrap()).sum::<u64>(), 6, "{answer}");
     assert!(branches.iter().all(|branch| branch["standing"].is_array() || branch["standing"].is_object()), "{answer}");
-    assert_eq!(other.refused(json!({ "type": "preview", "actions": [choices[0]] })).await, "not_now");
+    assert_eq!(other.refused(json!({ "type": "preview", "actions": [choices[0]] })).await, "refused");
     assert_eq!(watcher.refused(json!({ "type": "preview", "actions": [choices[0]] })).await, "forbidden");
     let hint = mover.ask(json!({ "type": "hint" })).await;
     assert!(choices.iter().any(|choice| hint["action"] == json!(choice)), "{hint}");
