@@ -152,10 +152,12 @@ async fn converse(app: &App, ip: IpAddr, socket: &mut WebSocket, guest: &Guest, 
             }
             told = unsent.next() => {
                 let Some(told) = told else {
-                    return match () {
-                        () if *closing.borrow() => GOES_DOWN,
-                        () if unsent.is_barred() => End::Told(close_code::POLICY, "you have no seat here"),
-                        () => End::Told(close_code::AGAIN, "come back"),
+                    return if *closing.borrow() {
+                        GOES_DOWN
+                    } else if unsent.is_barred() {
+                        End::Told(close_code::POLICY, "you have no seat here")
+                    } else {
+                        End::Told(close_code::AGAIN, "come back")
                     };
                 };
                 if Box::pin(tell(app, socket, told, &mut unsent)).await.is_err() {

@@ -81,10 +81,8 @@ async fn knock(address: SocketAddr) -> (TcpStream, String) {
     let ask = "GET /ws HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
                sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
     let (mut stream, mut answer) = (raw(address, ask).await, String::new());
-    let is_whole = |answer: &str| match answer.strip_suffix("\r\n\r\n") {
-        Some(head) => head.starts_with("HTTP/1.1 101"),
-        None => answer.ends_with('}'),
-    };
+    let is_whole =
+        |answer: &str| answer.starts_with("HTTP/1.1 101") && answer.ends_with("\r\n\r\n") || answer.ends_with('}');
     while !is_whole(&answer) {
         answer.push(stream.read_u8().await.unwrap().into());
     }
