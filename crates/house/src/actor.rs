@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use protocol::VERSION;
 use protocol::lobby::{Shown, Stage};
 use protocol::problem::{Code, Problem};
-use protocol::socket::{FromClient, FromServer, Request, Seen};
+use protocol::socket::{ChatLine, FromClient, FromServer, Request, Seen};
 use table::{Record, Seat, Seats, Tree, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -331,7 +331,11 @@ impl Actor {
         if self.room.made().settings.chat {
             match self.house.store.chat(self.room.id(), CHAT_SHOWN).await {
                 Ok(lines) if !lines.is_empty() => {
-                    let lines = lines.into_iter().filter_map(|said| self.chat_line(said)).collect();
+                    let moved_at = self.room.moved_at();
+                    let lines = lines.into_iter().filter_map(|said| self.chat_line(said));
+                    let sits_there =
+                        |line: ChatLine| ChatLine { seat: line.seat.filter(|_| line.at > moved_at), ..line };
+                    let lines = lines.map(sits_there).collect();
                     self.to(id, &FromServer::Chat { lines });
                 }
                 Ok(_) => {}

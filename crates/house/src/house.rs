@@ -167,6 +167,12 @@ impl Inner {
     pub(crate) async fn again(self: &Arc<Inner>, room: &Room) -> Result<RoomId, Problem> {
         let mut made = room.made().clone();
         made.seats = room.places().cloned().collect();
+        // There is a new seed, and nobody knows its commitment yet.
+        for place in &mut made.seats {
+            if let Place::Person(person) = place {
+                person.luck = Luck::default();
+            }
+        }
         made.seed = Seed::new(random());
         made.branch = Vec::new();
         self.keep(made).await
@@ -280,8 +286,10 @@ impl House {
             branch,
             record: None,
         };
+        let commitment = made.commitment();
         let room = self.inner.keep(made).await?.to_string();
-        Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: secrets })
+        let (host, invite) = (host.reveal().to_owned(), invite.reveal().to_owned());
+        Ok(TableMade { room, host, invite, seats: secrets, commitment })
     }
 
     /// Makes a room of the record of a game that was not played here.
@@ -316,7 +324,8 @@ impl House {
             record: Some(text),
         };
         let room = self.inner.keep(made).await?.to_string();
-        Ok(TableMade { room, host: host.reveal().to_owned(), invite: invite.reveal().to_owned(), seats: Vec::new() })
+        let (host, invite) = (host.reveal().to_owned(), invite.reveal().to_owned());
+        Ok(TableMade { room, host, invite, seats: Vec::new(), commitment: None })
     }
 
     /// Gives somebody a seat.

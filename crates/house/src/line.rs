@@ -58,6 +58,11 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
+    /// A seat adds something else to the dice.
+    Luck {
+        /// What.
+        luck: Luck,
+    },
     /// Two seats were exchanged.
     Swapped {
         /// One.
@@ -145,6 +150,16 @@ pub struct Made {
     /// The record that the room was made of, if its game was not played here. Then its log has no further line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+}
+
+impl Made {
+    /// What is told of the seed, where the dice count: they do not if chance is typed in, or part of the game was played
+    /// elsewhere.
+    #[must_use]
+    pub fn commitment(&self) -> Option<String> {
+        let counts = !self.settings.referee && self.branch.is_empty() && self.record.is_none();
+        counts.then(|| self.seed.commitment())
+    }
 }
 
 /// Who sits on a seat.

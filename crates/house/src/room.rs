@@ -30,8 +30,8 @@ pub struct Room {
     id: RoomId,
     game: AnyGame,
     made: Made,
-    /// What is told of the seed while the game runs.
-    commitment: String,
+    /// What is told of the seed while the game runs, if the dice count.
+    commitment: Option<String>,
     /// The options, as they are shown.
     options: Tree,
     chairs: Vec<Chair>,
@@ -41,6 +41,8 @@ pub struct Room {
     version: u64,
     /// When the last line was written.
     at: i64,
+    /// When somebody was last moved from a seat.
+    moved_at: i64,
     stage: Stage,
     table: Option<Table>,
     paused: bool,
@@ -131,7 +133,7 @@ impl Room {
     pub fn make(id: RoomId, game: AnyGame, made: Made, at: i64) -> Room {
         let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false, beside: 0 };
         let chairs = made.seats.iter().map(chair).collect();
-        let (commitment, options) = (made.seed.commitment(), Tree::of(&made.options));
+        let (commitment, options) = (made.commitment(), Tree::of(&made.options));
         Room {
             id,
             game,
@@ -142,6 +144,7 @@ impl Room {
             lines: 1,
             version: 1,
             at,
+            moved_at: i64::MIN,
             stage: Stage::Gathering,
             table: None,
             paused: false,
@@ -231,6 +234,12 @@ impl Room {
     #[must_use]
     pub fn at(&self) -> i64 {
         self.at
+    }
+
+    /// When somebody was last moved from a seat: what a seat did before may be somebody else's.
+    #[must_use]
+    pub fn moved_at(&self) -> i64 {
+        self.moved_at
     }
 
     /// The version of the rules of its game.
@@ -411,12 +420,6 @@ impl Room {
         dice.seating().into_iter().map(Seat::new).collect()
     }
 
-    /// Whether the dice of this room count: where chance is typed in, or part of the game was played elsewhere, they do
-    /// not.
-    fn has_dice(&self) -> bool {
-        !self.made.settings.referee && self.made.branch.is_empty() && self.made.record.is_none()
-    }
-
     /// Takes note of a line, the steps of which the game has taken already.
     fn note(&mut self, line: &Line, at: i64) -> Result<(), Problem> {
         let misfit = |detail: &str| Problem::new(Code::NotNow, detail);
@@ -450,14 +453,26 @@ impl Room {
             What::Reseated { seat, level } => {
                 let at = chair(&mut self.chairs, *seat)?;
                 self.chairs[at].place = level.clone().map_or(Place::Open, Place::Bot);
+                self.moved_at = self.at;
                 self.forget_seats();
+            }
+            What::Luck { luck } => {
+                let by = line.by.and_then(|seat| self.chairs.get_mut(seat.index()));
+                let Some(Chair { place: Place::Person(person), .. }) = by else {
+                    return Err(misfit("nobody sits there"));
+                };
+                person.luck = luck.clone();
             }
             What::Swapped { seat, with } => {
                 let (one, other) = (chair(&mut self.chairs, *seat)?, chair(&mut self.chairs, *with)?);
                 self.chairs.swap(one, other);
+                self.moved_at = self.at;
                 self.forget_seats();
             }
-            What::Began { .. } => {
+            What::Began { seating, .. } => {
+                if !seating.iter().copied().eq(self.seats()) {
+                    self.moved_at = self.at;
+                }
                 self.stage = Stage::Playing;
                 self.beside = 0;
                 self.chairs.iter_mut().for_each(|chair| chair.beside = 0);
@@ -602,6 +617,11 @@ impl Room {
 fn is_beside(what: &What) -> bool {
     matches!(
         what,
-        What::Reseated { .. } | What::Swapped { .. } | What::Undone { .. } | What::Proposed { .. } | What::Paused
+        What::Reseated { .. }
+            | What::Luck { .. }
+            | What::Swapped { .. }
+            | What::Undone { .. }
+            | What::Proposed { .. }
+            | What::Paused
     )
 }

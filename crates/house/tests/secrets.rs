@@ -184,6 +184,7 @@ fn what_comes_out_by_itself_is_not_foreseen_and_stays_out() {
             came_out += 1;
             let preview = serde_json::to_string(&preview.unwrap()).unwrap();
             assert!(!preview.contains("provision_shown") && preview.contains("\"branches\":[]"), "{preview}");
+            assert!(preview.contains("\"final\":true"), "{preview}");
             let sight = serde_json::to_value(kept.room.sight(Viewer::Seat(seat), Seats::NONE)).unwrap();
             assert!(sight["table"]["undo"].is_null(), "{}", sight["table"]["undo"]);
             kept.restart(START);

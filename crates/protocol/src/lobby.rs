@@ -59,7 +59,7 @@ pub enum NewSeat {
         /// The name to show.
         #[schema(min_length = 1, max_length = 24)]
         name: String,
-        /// Something of one's own for the dice.
+        /// Something of one's own for the dice. Better sent later, when their commitment is known.
         #[schema(max_length = 64)]
         luck: Option<String>,
     },
@@ -80,7 +80,7 @@ pub struct Settings {
     /// Strangers find it in the list of open tables. Otherwise it takes the link.
     #[ts(as = "Option<bool>")]
     pub listed: bool,
-    /// Others may watch.
+    /// Others may watch while the game runs.
     #[ts(as = "Option<bool>")]
     pub spectators: bool,
     /// How long one may think.
@@ -207,6 +207,8 @@ pub struct TableMade {
     pub invite: String,
     /// The secrets of the seats taken here, in the order they were asked for.
     pub seats: Vec<String>,
+    /// The digest of the seed of the dice, unless chance is typed in or part of the game was played elsewhere.
+    pub commitment: Option<String>,
 }
 
 /// Somebody wants a seat.
@@ -284,6 +286,9 @@ pub struct Shown {
     /// Whether it was not played here: its record was uploaded.
     #[serde(default)]
     pub uploaded: bool,
+    /// The digest of the seed of the dice, unless chance is typed in or part of the game was played elsewhere.
+    #[serde(default)]
+    pub commitment: Option<String>,
 }
 
 /// A seat as lists show it.

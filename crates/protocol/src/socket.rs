@@ -1,7 +1,7 @@
 //! What goes over the one WebSocket of a client: tagged JSON, one message per frame.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Standing, Viewer};
+use table::{Seat, Standing, Turn, Viewer};
 use ts_rs::TS;
 
 use crate::patch::Patch;
@@ -63,6 +63,11 @@ pub enum Request {
     Resign,
     /// Take the seat back from the bot that plays for it.
     Return,
+    /// Add this to the dice, instead of what one has added before; before the game begins.
+    Luck {
+        /// At most 64 characters.
+        text: String,
+    },
     /// Leave the seat before the game begins.
     Leave,
     /// The host: begin.
@@ -262,6 +267,11 @@ pub struct Preview {
     /// How the players would stand.
     #[ts(as = "Vec<StandingLine>")]
     pub standing: Standing,
+    /// What the game would wait for; `null` if something hidden comes out on the way.
+    pub turn: Option<Turn>,
+    /// Whether it cannot be taken back: something is drawn then, or something hidden comes out.
+    #[serde(rename = "final")]
+    pub is_final: bool,
     /// What chance may bring then, if that is known to all and can be listed.
     pub branches: Vec<BranchOf>,
 }
@@ -306,8 +316,8 @@ pub struct ChatLine {
     pub at: i64,
     /// Who wrote: the name at that time.
     pub name: String,
-    /// On which seat.
-    pub seat: Seat,
+    /// On which seat; `null` if seats have changed since.
+    pub seat: Option<Seat>,
     /// What: text, never markup.
     pub text: String,
 }

@@ -76,8 +76,8 @@ fn what_clients_say_can_be_read() {
         kinds.push(text(&shown["type"]).to_owned());
     }
     let all = [
-        "hello", "act", "settle", "undo", "pause", "resume", "vote", "resign", "return", "leave", "start", "reseat",
-        "swap", "rematch", "chat", "mute", "preview", "hint", "history", "at",
+        "hello", "act", "settle", "undo", "pause", "resume", "vote", "resign", "return", "luck", "leave", "start",
+        "reseat", "swap", "rematch", "chat", "mute", "preview", "hint", "history", "at",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -358,6 +358,8 @@ fn preview(value: &Value) -> Preview {
     Preview {
         events: list(&value["events"], told),
         standing: standing(&value["standing"]),
+        turn: from(&value["turn"]),
+        is_final: from(&value["final"]),
         branches: list(&value["branches"], |branch| BranchOf {
             outcome: from(&branch["outcome"]),
             weight: from(&branch["weight"]),

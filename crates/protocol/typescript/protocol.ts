@@ -42,8 +42,8 @@ export type ChatLine = {
   at: number;
   /** Who wrote: the name at that time. */
   name: string;
-  /** On which seat. */
-  seat: Seat;
+  /** On which seat; `null` if seats have changed since. */
+  seat: Seat | null;
   /** What: text, never markup. */
   text: string;
 };
@@ -299,6 +299,8 @@ export type Listed = {
   spectators: boolean;
   /** Whether it was not played here: its record was uploaded. */
   uploaded: boolean;
+  /** The digest of the seed of the dice, unless chance is typed in or part of the game was played elsewhere. */
+  commitment: string | null;
 };
 
 /** Something to tell: the id of a sentence, and what goes into it. */
@@ -325,7 +327,7 @@ export type NewSeat =
       kind: "here";
       /** The name to show. */
       name: string;
-      /** Something of one's own for the dice. */
+      /** Something of one's own for the dice. Better sent later, when their commitment is known. */
       luck?: string;
     }
   | { kind: "open" }
@@ -394,6 +396,10 @@ export type Preview = {
   events: Array<Told>;
   /** How the players would stand. */
   standing: Array<StandingLine>;
+  /** What the game would wait for; `null` if something hidden comes out on the way. */
+  turn: Turn | null;
+  /** Whether it cannot be taken back: something is drawn then, or something hidden comes out. */
+  final: boolean;
   /** What chance may bring then, if that is known to all and can be listed. */
   branches: Array<BranchOf>;
 };
@@ -466,6 +472,11 @@ export type Request =
     }
   | { type: "resign" }
   | { type: "return" }
+  | {
+      type: "luck";
+      /** At most 64 characters. */
+      text: string;
+    }
   | { type: "leave" }
   | { type: "start" }
   | {
@@ -540,7 +551,7 @@ export type Seen = {
 export type Settings = {
   /** Strangers find it in the list of open tables. Otherwise it takes the link. */
   listed?: boolean;
-  /** Others may watch. */
+  /** Others may watch while the game runs. */
   spectators?: boolean;
   /** How long one may think. */
   clock?: Clock;
@@ -578,6 +589,8 @@ export type Shown = {
   spectators: boolean;
   /** Whether it was not played here: its record was uploaded. */
   uploaded: boolean;
+  /** The digest of the seed of the dice, unless chance is typed in or part of the game was played elsewhere. */
+  commitment: string | null;
 };
 
 /** A seat as lists show it. */
@@ -645,6 +658,8 @@ export type TableMade = {
   invite: string;
   /** The secrets of the seats taken here, in the order they were asked for. */
   seats: Array<string>;
+  /** The digest of the seed of the dice, unless chance is typed in or part of the game was played elsewhere. */
+  commitment: string | null;
 };
 
 /** A game as somebody sees it. */

@@ -115,7 +115,7 @@ impl Actor {
     pub(super) fn chat_line(&self, said: Said) -> Option<ChatLine> {
         let seat = self.room.seats().nth(said.seat?.into())?;
         let (name, text) = said.text.split_once('\n')?;
-        Some(ChatLine { at: said.at, name: name.to_owned(), seat, text: text.to_owned() })
+        Some(ChatLine { at: said.at, name: name.to_owned(), seat: Some(seat), text: text.to_owned() })
     }
 
     /// Somebody does not want to read what a seat writes.

@@ -7,6 +7,7 @@ use protocol::socket::Request;
 use table::{BadStep, Seat, Seats, Turn};
 
 use super::{Events, Room};
+use crate::dice::Luck;
 use crate::line::{Line, Person, Place, What};
 
 /// So many lines of a log each seat, and the host, may ask for before the game and again while it runs that are about
@@ -165,6 +166,16 @@ impl Room {
                     return Err(not_now("nobody plays for you"));
                 }
                 What::Returned { seat }
+            }
+            Request::Luck { text } => {
+                let seat = speaker()?;
+                self.is_gathering()?;
+                self.has_space(by)?;
+                if self.person(seat).is_none() {
+                    return Err(Problem::new(Code::Forbidden, "nobody sits there"));
+                }
+                let luck = Luck::try_from(text.clone());
+                What::Luck { luck: luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))? }
             }
             Request::Leave => {
                 let seat = speaker()?;

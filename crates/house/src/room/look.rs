@@ -54,7 +54,10 @@ impl Room {
             Ok(BranchOf { outcome: outcome.outcome.clone(), weight: outcome.weight, events, standing })
         };
         let branches = branches.iter().map(branch).collect::<Result<_, Problem>>()?;
-        Ok(Preview { events, standing, branches })
+        let turn = foreseeable.then(|| game.turn());
+        // What is typed in is no limit to going back.
+        let is_final = turn.is_none_or(|turn| turn == Turn::Chance && !self.made.settings.referee);
+        Ok(Preview { events, standing, turn, is_final, branches })
     }
 
     /// With whose eyes a client looks back: its own; or, once the game is over and its record open to all, anybody's.

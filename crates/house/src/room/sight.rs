@@ -19,10 +19,10 @@ impl Room {
             what: proposal.what,
             agreed: proposal.agreed,
         });
-        let dice = self.has_dice().then(|| DiceSight {
-            commitment: self.commitment.clone(),
-            seed: (self.stage == Stage::Over).then(|| made.seed.reveal()),
-        });
+        let dice = self
+            .commitment
+            .clone()
+            .map(|commitment| DiceSight { commitment, seed: (self.stage == Stage::Over).then(|| made.seed.reveal()) });
         Sight {
             game: self.game.kind.name,
             options: self.options.clone(),
@@ -102,6 +102,7 @@ impl Room {
             referee: self.made.settings.referee,
             spectators: self.made.settings.spectators,
             uploaded: self.made.record.is_some(),
+            commitment: self.commitment.clone(),
         }
     }
 
@@ -119,7 +120,7 @@ impl Room {
     pub fn record(&self) -> Option<Record> {
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Over)?;
         let mut record = table.game.record();
-        if self.has_dice() {
+        if self.commitment.is_some() {
             let drawn = self.made.settings.order == protocol::lobby::Order::Random;
             record.header.dice = Some(table.dice.reveal(drawn.then(|| table.names_before.clone())));
         }

@@ -179,3 +179,22 @@ fn a_finished_game_can_be_watched() {
     tested.seat(Seat::new(0), Request::Resign).unwrap();
     assert!(tested.room.may_watch(None));
 }
+
+/// What is added to the dice can be replaced until the game begins, and goes with the player.
+#[test]
+fn luck_counts_as_it_was_sent_last() {
+    let settings = Settings { order: Order::Chosen, ..Settings::default() };
+    let mut tested = Tested::new(made("rugs", settings, people(2), 24));
+    let (one, two) = (Seat::new(0), Seat::new(1));
+    let luck = |text: &str| Request::Luck { text: text.to_owned() };
+    assert_eq!(tested.seat(one, luck(&"x".repeat(65))).unwrap_err().code, Code::Malformed);
+    assert_eq!(tested.host(Some(one), luck("a host")).unwrap_err().code, Code::Forbidden);
+    tested.seat(one, luck("early")).unwrap();
+    tested.seat(two, luck("of Bo")).unwrap();
+    tested.seat(one, luck("of Ada")).unwrap();
+    tested.host(Some(one), Request::Swap { with: two }).unwrap();
+    tested.host(None, Request::Start).unwrap();
+    assert_eq!(tested.seat(one, luck("late")).unwrap_err().code, Code::NotNow);
+    tested.seat(one, Request::Resign).unwrap();
+    assert_eq!(tested.room.record().unwrap().header.dice.unwrap().luck, ["of Bo", "of Ada"]);
+}

@@ -479,6 +479,7 @@ fn a_preview_knows_the_odds_and_changes_nothing() {
         let weights: u32 = preview.branches.iter().map(|branch| branch.weight).sum();
         assert_eq!(weights, 6, "a die has six sides");
         assert!(preview.branches.iter().all(|branch| !branch.events.is_empty()));
+        assert_eq!((preview.turn, preview.is_final), (Some(Turn::Chance), true), "a die is not thrown again");
     }
     let other = Seat::new(1 - seat.index());
     let not_their_turn = tested.room.preview(other, &[tested.legal(seat)[0].clone()]).unwrap_err();
@@ -487,6 +488,17 @@ fn a_preview_knows_the_odds_and_changes_nothing() {
     assert_eq!(tested.room.preview(seat, &[]).unwrap_err().code, Code::Malformed);
     assert_eq!(tested.room.preview(seat, &vec!["n".to_owned(); 65]).unwrap_err().code, Code::Malformed);
     assert_eq!(before, all_sights(&tested.room));
+
+    // A rug can be taken back, and so can what leads to a die of their own.
+    let settings = Settings { referee: true, order: Order::Chosen, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings, people(3), 15));
+    let (one, two) = (Seat::new(0), Seat::new(1));
+    let preview = tested.room.preview(one, &["e".to_owned()]).unwrap();
+    assert_eq!((preview.turn, preview.is_final), (Some(Turn::Chance), false));
+    tested.act(one, "e").unwrap();
+    tested.seat(one, Request::Settle { outcome: "1".to_owned() }).unwrap();
+    let preview = tested.room.preview(one, &[tested.legal(one)[0].clone()]).unwrap();
+    assert_eq!((preview.turn, preview.is_final), (Some(Turn::of(two)), false));
 }
 
 /// The history is what each viewer was told when it happened, as far as it still counts.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod client;
+mod dice;
 mod doors;
 mod faults;
 mod hostile;
