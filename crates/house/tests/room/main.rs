@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 mod adversary;
+mod kept;
 mod model;
 
 use house::{Asker, Digest, Place, What};
