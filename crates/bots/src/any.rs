@@ -13,7 +13,8 @@ pub struct AnyGame {
     /// The names of its bots, from the weakest to the strongest.
     pub bots: &'static [&'static str],
     defaults: fn() -> Value,
-    think: fn(&dyn AnyMatch, Seat, &str, &mut dyn Rng) -> Option<String>,
+    /// What a bot would do, by its name.
+    pub think: fn(&dyn AnyMatch, Seat, &str, &mut dyn Rng) -> Option<String>,
 }
 
 impl AnyGame {

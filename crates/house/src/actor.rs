@@ -23,8 +23,6 @@ use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
 use crate::{RoomId, clock};
 
-/// A room in which nothing happens leaves memory after this time.
-const IDLE: Duration = Duration::from_secs(300);
 /// What a viewer last saw is kept for this long; then it is built anew when it is needed.
 const RESTING: Duration = Duration::from_secs(10);
 /// So many lines of chat are shown to whoever comes in.
@@ -134,6 +132,7 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     let room = match room {
         Ok(room) => room,
         Err(problem) => {
+            house.leave_asleep(id);
             house.forget(id);
             return refuse_all(&mut inbox, &problem).await;
         }
@@ -141,6 +140,12 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     let this = house.sender(id);
     let Some(this) = this else { return };
     let wakes = room.wake_at();
+    // No clock ran while the house was closed, so the store would wake it too early again and again.
+    if room.woke()
+        && let Err(reason) = house.store.wake(id, wakes).await
+    {
+        tracing::error!(room = %id, %reason, "when it must be woken could not be kept");
+    }
     let mut actor = Actor {
         house: Arc::clone(&house),
         room,
@@ -179,7 +184,13 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Problem> {
         Err(_) => Err(unavailable(&format_args!("line {} of its log cannot be read", line.version))),
     };
     let lines: Vec<(i64, Line)> = lines.into_iter().map(read).collect::<Result<_, _>>()?;
-    Room::restore(id, &house.games, lines, house.opened_at).map_err(|reason| unavailable(&reason))
+    Room::restore(id, &house.games, lines, house.opened_at).map_err(|reason| match reason.unfit() {
+        Some(why) => {
+            tracing::warn!(room = %id, %reason, "a room does not fit this version");
+            Problem::new(Code::Unavailable, format!("this version of the server cannot open the room: {why}"))
+        }
+        None => unavailable(&reason),
+    })
 }
 
 /// Answers whoever waits that there is no such room.
@@ -222,7 +233,7 @@ impl Actor {
                         self.seen = HashMap::new();
                     }
                     let busy = !self.guests.is_empty() || !self.thinking.is_empty();
-                    if rested >= IDLE && !busy && inbox.is_empty() {
+                    if rested >= self.house.idle && !busy && inbox.is_empty() {
                         return Ok(());
                     }
                 }
@@ -232,7 +243,7 @@ impl Actor {
 
     /// How long to wait for a command before looking at the clock.
     fn patience(&self, rested: Duration) -> Duration {
-        let rest = if rested < RESTING { RESTING - rested } else { IDLE };
+        let rest = if rested < RESTING { RESTING - rested } else { self.house.idle }.min(self.house.idle);
         let due = self.room.wake_at().filter(|_| self.thinking.is_empty());
         let due = due.map(|at| Duration::from_millis(u64::try_from(at - clock::now()).unwrap_or(0).max(10)));
         due.map_or(rest, |due| rest.min(due))
@@ -517,6 +528,7 @@ pub(crate) fn listing(room: &Room) -> Listing {
     Listing {
         game: room.made().game.clone(),
         rules: room.rules(),
+        components: room.components().map_or_else(String::new, |components| components.to_string()),
         stage,
         listed: room.made().settings.listed,
         shown: serde_json::to_string(&room.shown()).unwrap_or_default(),

@@ -29,6 +29,10 @@ use crate::store::{Append, Counts, Cursor, Store, StoreError};
 use crate::think::Thinkers;
 use crate::{RoomId, clock, text};
 
+/// A room in which nothing happens leaves memory after this time, unless told otherwise.
+const IDLE: Duration = Duration::from_mins(5);
+/// A room that cannot be opened is not woken again before this time.
+const UNOPENED: Duration = Duration::from_mins(1);
 /// So many commands may wait for a room.
 const INBOX: usize = 64;
 /// How often rooms are looked for that must be woken.
@@ -56,6 +60,10 @@ pub(crate) struct Inner {
     /// When this house opened: no clock runs while it is closed.
     pub(crate) opened_at: i64,
     pub(crate) measures: Measures,
+    /// A room in which nothing happens leaves memory after this time.
+    pub(crate) idle: Duration,
+    /// Rooms that could not be opened, and when.
+    unopened: Mutex<HashMap<RoomId, Instant>>,
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<Command>>>,
 }
 
@@ -100,6 +108,18 @@ impl Inner {
     /// A room has left memory.
     pub(crate) fn forget(&self, id: RoomId) {
         self.rooms().remove(&id);
+    }
+
+    /// A room could not be opened.
+    pub(crate) fn leave_asleep(&self, id: RoomId) {
+        self.unopened().insert(id, Instant::now());
+    }
+
+    /// The rooms that could not be opened lately.
+    fn unopened(&self) -> MutexGuard<'_, HashMap<RoomId, Instant>> {
+        let mut unopened = self.unopened.lock().unwrap_or_else(PoisonError::into_inner);
+        unopened.retain(|_, at| at.elapsed() < UNOPENED);
+        unopened
     }
 
     /// Where a room takes commands; it comes back to memory if it rests.
@@ -188,6 +208,12 @@ impl House {
     /// Opens the house: with these games, over this store, with so many threads for bots.
     #[must_use]
     pub fn open(games: Vec<AnyGame>, store: Store, threads: usize) -> House {
+        House::open_with(games, store, threads, IDLE)
+    }
+
+    /// The same; and rooms leave memory when nothing has happened in them for this time.
+    #[must_use]
+    pub fn open_with(games: Vec<AnyGame>, store: Store, threads: usize, idle: Duration) -> House {
         let measures = Measures::new(store.commits());
         let inner = Arc::new(Inner {
             games,
@@ -195,6 +221,8 @@ impl House {
             thinkers: Thinkers::new(threads, &measures.thoughts),
             opened_at: clock::now(),
             measures,
+            idle,
+            unopened: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
         });
         let weak = Arc::downgrade(&inner);
@@ -470,7 +498,8 @@ impl Inner {
                 Ok(due) => due,
                 Err(reason) => return tracing::error!(%reason, "nobody can be woken"),
             };
-            for &(id, _) in &due {
+            let unopened = self.unopened().clone();
+            for &(id, _) in due.iter().filter(|(id, _)| !unopened.contains_key(id)) {
                 if self.sender(id).is_none_or(|room| room.is_closed()) {
                     let _ = self.find(id).send(Command::Wake).await;
                     woken += 1;

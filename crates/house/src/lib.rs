@@ -3,6 +3,7 @@
 mod actor;
 mod clock;
 pub mod dice;
+mod fitting;
 mod house;
 mod id;
 mod line;
@@ -14,6 +15,7 @@ pub mod store;
 mod text;
 mod think;
 
+pub use fitting::misfits;
 pub use house::{Guest, House};
 pub use id::{NoRoomId, RoomId};
 pub use line::{Line, Made, Person, Place, What};

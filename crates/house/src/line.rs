@@ -4,7 +4,7 @@ use protocol::lobby::Settings;
 use protocol::sight::{Out, Proposed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Seat;
+use table::{ComponentSet, Seat};
 
 use crate::dice::{Luck, Seed};
 use crate::secret::Digest;
@@ -70,8 +70,15 @@ pub enum What {
         /// The other.
         with: Seat,
     },
-    /// The game began.
+    /// The game began. By which rules and with which components stands here and not with the making of the table: a table
+    /// at which nobody plays yet begins by the rules of the day.
     Began {
+        /// The version of its rules.
+        #[serde(default = "first")]
+        rules: u32,
+        /// The components it is played with, if they can be replaced by others.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        components: Option<ComponentSet>,
         /// For each seat, where its player sat before.
         seating: Vec<Seat>,
         /// What chance brought at once.
@@ -122,6 +129,11 @@ pub enum What {
         /// Which.
         room: String,
     },
+}
+
+/// The rules of a game that began before lines said which.
+fn first() -> u32 {
+    1
 }
 
 /// A table as it was made.

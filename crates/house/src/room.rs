@@ -13,7 +13,7 @@ use bots::AnyGame;
 use protocol::lobby::{Order, Stage};
 use protocol::problem::{Code, Problem};
 use protocol::sight::{DiceSight, Out, Proposed};
-use table::{AnyEvent, AnyMatch, MAX_SEATS, Seat, Seats, Tree, Turn};
+use table::{AnyEvent, AnyMatch, BadRecord, ComponentSet, MAX_SEATS, Seat, Seats, Tree, Turn};
 
 pub use self::ask::{Asker, Change};
 pub(crate) use self::clock::fault as clock_fault;
@@ -122,6 +122,15 @@ pub struct BadLog {
     room: RoomId,
     line: u64,
     reason: String,
+    unfit: bool,
+}
+
+impl BadLog {
+    /// Why this program cannot play the game, if nothing is wrong with the log: it was played with another one.
+    #[must_use]
+    pub fn unfit(&self) -> Option<&str> {
+        self.unfit.then_some(&self.reason)
+    }
 }
 
 /// Events as they happened, not yet for anybody's eyes.
@@ -168,20 +177,25 @@ impl Room {
         lines: impl IntoIterator<Item = (i64, Line)>,
         awake_since: i64,
     ) -> Result<Room, BadLog> {
-        let bad = |line, reason: String| BadLog { room: id, line, reason };
+        let bad = |line, reason: String| BadLog { room: id, line, reason, unfit: false };
+        let unfit = |line, reason: String| BadLog { room: id, line, reason, unfit: true };
         let mut lines = lines.into_iter();
         let Some((at, Line { what: What::Made(made), .. })) = lines.next() else {
             return Err(bad(1, "a log begins with the making of a table".to_owned()));
         };
         let game = games.iter().find(|game| game.kind.name == made.game);
-        let game = *game.ok_or_else(|| bad(1, format!("there is no game “{}” here", made.game)))?;
+        let game = *game.ok_or_else(|| unfit(1, format!("there is no game “{}” here", made.game)))?;
         let mut room = Room::make(id, game, *made, at);
-        room.play_record().map_err(|problem| bad(1, problem.detail))?;
+        room.play_record().map_err(|problem| unfit(1, problem.detail))?;
         for (at, line) in lines {
             let number = room.lines + 1;
             let steps = match &line.what {
-                What::Began { steps, seating } => {
-                    room.set_up(seating).map_err(|reason| bad(number, reason.detail))?;
+                What::Began { rules, components, steps, seating } => {
+                    if !(1..=game.kind.rules).contains(rules) {
+                        return Err(unfit(number, BadRecord::UnknownRules(*rules).to_string()));
+                    }
+                    room.set_up(*rules, seating).map_err(|reason| bad(number, reason.detail))?;
+                    room.is_played_with(components.as_ref()).map_err(|reason| unfit(number, reason.to_string()))?;
                     steps.as_slice()
                 }
                 What::Acted { steps } => steps.as_slice(),
@@ -242,10 +256,22 @@ impl Room {
         self.moved_at
     }
 
+    /// Whether its clocks run on since the house opened, and no line has said so yet.
+    #[must_use]
+    pub fn woke(&self) -> bool {
+        self.woke.is_some()
+    }
+
     /// The version of the rules of its game.
     #[must_use]
     pub fn rules(&self) -> u32 {
         self.table.as_ref().map_or(self.game.kind.rules, |table| table.game.rules())
+    }
+
+    /// The components that its game is played with, once it has begun, if they can be replaced by others.
+    #[must_use]
+    pub fn components(&self) -> Option<ComponentSet> {
+        self.playing()?.components()
     }
 
     /// The name that a seat shows, if somebody sits there.
@@ -375,8 +401,19 @@ impl Room {
         turn.seats().iter().filter_map(bot).collect()
     }
 
-    /// Sets the game up, with this seating.
-    fn set_up(&mut self, seating: &[Seat]) -> Result<(), Problem> {
+    /// Holds the components at hand against those that a game was begun with. Of older games nobody knows.
+    fn is_played_with(&self, begun: Option<&ComponentSet>) -> Result<(), BadRecord> {
+        match (begun, self.components()) {
+            (Some(begun), here) if here.as_ref().is_none_or(|here| here.hash != begun.hash) => {
+                let here = here.map_or_else(|| "none".to_owned(), |here| here.to_string());
+                Err(BadRecord::Components { played: begun.to_string(), here })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Sets the game up by these rules, with this seating.
+    fn set_up(&mut self, rules: u32, seating: &[Seat]) -> Result<(), Problem> {
         let bad = |detail: String| Problem::new(Code::BadTable, detail);
         if seating.iter().copied().collect::<Seats>().len() != self.chairs.len() || seating.len() != self.chairs.len() {
             return Err(bad("a seating names every seat once".to_owned()));
@@ -386,7 +423,7 @@ impl Room {
         let names_before: Vec<String> = self.seats().map(|seat| self.name(seat).unwrap_or("?").to_owned()).collect();
         let names = seating.iter().map(|seat| names_before[seat.index()].clone()).collect();
         let Made { options, components, seed, branch, .. } = &self.made;
-        let game = self.game.kind.start(options.clone(), components.clone(), Some(names));
+        let game = self.game.kind.start_by(rules, options.clone(), components.clone(), Some(names));
         let mut game = game.map_err(|reason| bad(reason.to_string()))?;
         let steps: Vec<&str> = branch.iter().map(String::as_str).collect();
         game.take(&steps).map_err(|(_, reason)| bad(reason.to_string()))?;

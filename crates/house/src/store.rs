@@ -99,6 +99,8 @@ pub struct Listing {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The components it is played with; empty if it has none of its own, or nobody knows.
+    pub components: String,
     /// Where it is in its life.
     pub stage: Stage,
     /// Whether strangers may find it.
@@ -185,6 +187,8 @@ pub struct Unfinished {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
+    /// The components they are played with; empty if they have none of their own, or nobody knows.
+    pub components: String,
     /// How many there are.
     pub count: u64,
 }
@@ -279,10 +283,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn listing(&self, room: RoomId) -> Result<Option<Listed>, StoreError> {
-        let row = sqlx::query("SELECT room, made, since, stage, listed, game, rules, shown FROM room WHERE room = $1")
-            .bind(room.number())
-            .fetch_optional(&self.shared.readers)
-            .await?;
+        let row = sqlx::query(
+            "SELECT room, made, since, stage, listed, game, rules, components, shown FROM room WHERE room = $1",
+        )
+        .bind(room.number())
+        .fetch_optional(&self.shared.readers)
+        .await?;
         row.as_ref().map(listed).transpose()
     }
 
@@ -294,7 +300,7 @@ impl Store {
     pub async fn list(&self, stage: Stage, after: Option<Cursor>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let (since, room) = after.map_or((i64::MAX, i64::MAX), |cursor| (cursor.since, cursor.room.number()));
         let rows = sqlx::query(
-            "SELECT room, made, since, stage, listed, game, rules, shown FROM room
+            "SELECT room, made, since, stage, listed, game, rules, components, shown FROM room
             WHERE stage = $1 AND listed = 1 AND (since, room) < ($2, $3)
             ORDER BY since DESC, room DESC LIMIT $4",
         )
@@ -348,6 +354,14 @@ impl Store {
         rows.iter().map(|row| Ok((room_id(row.try_get(0)?)?, row.try_get(1)?))).collect()
     }
 
+    /// Changes when a room must be woken, though nothing happens in it.
+    ///
+    /// # Errors
+    /// If there is no such room, or the database fails.
+    pub async fn wake(&self, room: RoomId, at: Option<i64>) -> Result<(), StoreError> {
+        self.write(Write::Wake(room, at)).await
+    }
+
     /// When the next room must be woken, if any.
     ///
     /// # Errors
@@ -389,23 +403,27 @@ impl Store {
     /// If the database fails.
     pub async fn unfinished_rules(&self) -> Result<Vec<Unfinished>, StoreError> {
         let rows = sqlx::query(
-            "SELECT game, rules, count(*) FROM room WHERE stage = 'playing' GROUP BY game, rules ORDER BY game, rules",
+            "SELECT game, rules, components, count(*) FROM room WHERE stage = 'playing'
+            GROUP BY game, rules, components ORDER BY game, rules, components",
         );
         let rows = rows.fetch_all(&self.shared.readers).await?;
-        let unfinished =
-            |row: &AnyRow| Ok(Unfinished { game: row.try_get(0)?, rules: rules(row, 1)?, count: unsigned(row, 2)? });
+        let unfinished = |row: &AnyRow| {
+            let (game, components) = (row.try_get(0)?, row.try_get(2)?);
+            Ok(Unfinished { game, rules: rules(row, 1)?, components, count: unsigned(row, 3)? })
+        };
         rows.iter().map(unfinished).collect()
     }
 
-    /// The rooms of some of these games.
+    /// The rooms of these games.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn unfinished(&self, games: &Unfinished, limit: u32) -> Result<Vec<RoomId>, StoreError> {
+    pub async fn unfinished(&self, games: &Unfinished) -> Result<Vec<RoomId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT room FROM room WHERE stage = 'playing' AND game = $1 AND rules = $2 ORDER BY since, room LIMIT $3",
+            "SELECT room FROM room WHERE stage = 'playing' AND game = $1 AND rules = $2 AND components = $3
+            ORDER BY since, room",
         );
-        let rows = rows.bind(games.game.clone()).bind(i64::from(games.rules)).bind(i64::from(limit));
+        let rows = rows.bind(games.game.clone()).bind(i64::from(games.rules)).bind(games.components.clone());
         let rows = rows.fetch_all(&self.shared.readers).await?;
         rows.iter().map(|row| room_id(row.try_get(0)?)).collect()
     }
@@ -475,7 +493,8 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
             listed: row.try_get::<i64, _>(4)? != 0,
             game: row.try_get(5)?,
             rules: rules(row, 6)?,
-            shown: row.try_get(7)?,
+            components: row.try_get(7)?,
+            shown: row.try_get(8)?,
         },
     })
 }

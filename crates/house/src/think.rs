@@ -1,5 +1,6 @@
 //! Where bots think: a few threads of their own, so that nobody waits for them who does not play with them.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -67,7 +68,8 @@ fn work(queue: &Mutex<Receiver<Job>>, thoughts: &Thoughts) {
         thoughts.thinking.up();
         thoughts.waited.took(begun - since);
         let mut rng = ChaCha8Rng::try_from_rng(&mut SysRng).expect("the system has a generator");
-        let action = game.think(&*playing, seat, &level, &mut rng);
+        // A bot that breaks down finds nothing; others still think on this thread.
+        let action = catch_unwind(AssertUnwindSafe(|| game.think(&*playing, seat, &level, &mut rng))).unwrap_or(None);
         thoughts.thinking.down();
         thoughts.took.took(begun.elapsed());
         done(action);

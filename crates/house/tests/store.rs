@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "tests may fail")]
 
+#[macro_use]
 #[path = "store/place.rs"]
 mod place;
 
@@ -18,31 +19,6 @@ use house::store::{
 use place::Place;
 use tokio::task::JoinSet;
 
-/// Each test with both databases.
-macro_rules! with_both {
-    ($($name:ident)*) => {
-        mod sqlite {
-            use super::*;
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $name() {
-                let place = Place::sqlite();
-                super::$name(&place).await;
-                place.clean().await;
-            })*
-        }
-
-        mod postgres {
-            use super::*;
-            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $name() {
-                let Some(place) = Place::postgres().await else { return };
-                super::$name(&place).await;
-                place.clean().await;
-            })*
-        }
-    };
-}
-
 with_both! {
     lines_come_back_as_they_went_in
     versions_have_no_gap
@@ -55,6 +31,8 @@ with_both! {
     lists_go_on_at_a_cursor
     stages_and_their_times
     chat_is_kept_beside_the_log
+    chat_is_bounded
+    a_room_is_woken_at_another_time
     removed_rooms_leave_nothing
     abandoned_rooms
     unfinished_games_by_rules
@@ -74,7 +52,8 @@ fn room(number: u64) -> RoomId {
 }
 
 fn listing(stage: Stage) -> Listing {
-    Listing { game: "rugs".into(), rules: 1, stage, listed: true, shown: r#"{"seats":["Ö","'"]}"#.into() }
+    let shown = r#"{"seats":["Ö","'"]}"#.into();
+    Listing { game: "rugs".into(), rules: 1, components: String::new(), stage, listed: true, shown }
 }
 
 fn append(room: RoomId, version: u64) -> Append {
@@ -364,6 +343,39 @@ async fn stages_and_their_times(place: &Place) {
     }
 }
 
+async fn chat_is_bounded(place: &Place) {
+    let store = open(place).await;
+    fill(&store, room(1), 1).await;
+    fill(&store, room(2), 1).await;
+    store.say(room(2), said(6, Some(0), "elsewhere")).await.unwrap();
+    store.close().await.unwrap();
+    let many = "WITH RECURSIVE many (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM many WHERE number < 999)";
+    let room_1 = room(1).number();
+    place
+        .run(&format!(
+            "{many} INSERT INTO chat (room, line, at, seat, text) SELECT {room_1}, number, number, 0, 'x' FROM many"
+        ))
+        .await;
+    let store = open(place).await;
+    for at in 1000..=1003 {
+        store.say(room(1), said(at, Some(1), "y")).await.unwrap();
+    }
+    let kept = store.chat(room(1), 5000).await.unwrap();
+    assert_eq!((kept.len(), kept[0].at, kept[999].at), (1000, 4, 1003));
+    assert_eq!(store.chat(room(2), 10).await.unwrap().len(), 1);
+}
+
+async fn a_room_is_woken_at_another_time(place: &Place) {
+    let store = open(place).await;
+    store.append(Append { wake: Some(Some(10)), ..append(room(1), 1) }).await.unwrap();
+    store.wake(room(1), Some(20)).await.unwrap();
+    assert_eq!(store.next_wake().await.unwrap(), Some(20));
+    store.wake(room(1), None).await.unwrap();
+    assert_eq!(store.next_wake().await.unwrap(), None);
+    let nobody = store.wake(room(2), Some(30)).await;
+    assert!(matches!(nobody, Err(StoreError::NoRoom(_))), "{nobody:?}");
+}
+
 async fn chat_is_kept_beside_the_log(place: &Place) {
     let store = open(place).await;
     fill(&store, room(1), 2).await;
@@ -472,17 +484,23 @@ async fn abandoned_rooms(place: &Place) {
 
 async fn unfinished_games_by_rules(place: &Place) {
     let store = open(place).await;
-    let games = [("rugs", 1, Stage::Playing), ("rugs", 2, Stage::Playing), ("keshi", 1, Stage::Playing)];
-    let more = [("rugs", 1, Stage::Playing), ("rugs", 1, Stage::Over), ("keshi", 9, Stage::Gathering)];
-    for (number, (game, rules, stage)) in (0..).zip(games.into_iter().chain(more)) {
-        let listing = Listing { game: game.into(), rules, ..listing(stage) };
+    let games =
+        [("rugs", 1, "", Stage::Playing), ("rugs", 2, "", Stage::Playing), ("keshi", 1, "ours 1", Stage::Playing)];
+    let more = [("rugs", 1, "", Stage::Playing), ("rugs", 1, "", Stage::Over), ("keshi", 9, "", Stage::Gathering)];
+    let last = [("keshi", 1, "other 2", Stage::Playing), ("keshi", 1, "ours 1", Stage::Playing)];
+    for (number, (game, rules, components, stage)) in (0..).zip(games.into_iter().chain(more).chain(last)) {
+        let listing = Listing { game: game.into(), rules, components: components.into(), ..listing(stage) };
         store.append(change(room(number), 1, listing)).await.unwrap();
     }
-    let some = |game: &str, rules, count| Unfinished { game: game.into(), rules, count };
-    assert_eq!(store.unfinished_rules().await.unwrap(), [some("keshi", 1, 1), some("rugs", 1, 2), some("rugs", 2, 1)]);
-    let rooms = store.unfinished(&some("rugs", 1, 2), 10).await.unwrap();
-    assert_eq!(HashSet::from_iter(rooms), HashSet::from([room(0), room(3)]));
-    assert_eq!(store.unfinished(&some("rugs", 1, 2), 1).await.unwrap().len(), 1);
+    let some =
+        |game: &str, rules, with: &str, count| Unfinished { game: game.into(), rules, components: with.into(), count };
+    let keshi = [some("keshi", 1, "other 2", 1), some("keshi", 1, "ours 1", 2)];
+    let rugs = [some("rugs", 1, "", 2), some("rugs", 2, "", 1)];
+    assert_eq!(store.unfinished_rules().await.unwrap(), [keshi.clone(), rugs.clone()].concat());
+    for (games, rooms) in [(&keshi[0], &[6][..]), (&keshi[1], &[2, 7]), (&rugs[0], &[0, 3]), (&rugs[1], &[1])] {
+        let found = store.unfinished(games).await.unwrap();
+        assert_eq!(HashSet::from_iter(found), rooms.iter().map(|&number| room(number)).collect::<HashSet<RoomId>>());
+    }
 }
 
 async fn texts_with_nul_are_refused(place: &Place) {
@@ -490,6 +508,9 @@ async fn texts_with_nul_are_refused(place: &Place) {
     let refused = store.append(Append { entry: "a\0b".into(), ..append(room(1), 1) }).await;
     assert!(matches!(refused, Err(StoreError::Nul(_))), "{refused:?}");
     let bad = Listing { shown: "\0".into(), ..listing(Stage::Over) };
+    let refused = store.append(change(room(1), 1, bad)).await;
+    assert!(matches!(refused, Err(StoreError::Nul(_))), "{refused:?}");
+    let bad = Listing { components: "\0".into(), ..listing(Stage::Over) };
     let refused = store.append(change(room(1), 1, bad)).await;
     assert!(matches!(refused, Err(StoreError::Nul(_))), "{refused:?}");
     fill(&store, room(1), 2).await;

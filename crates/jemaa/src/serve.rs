@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
 use house::House;
-use house::store::{Store, StoreError, Unfinished};
+use house::store::{Store, Unfinished};
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use server::Config;
@@ -21,7 +21,7 @@ use crate::{games, keeping};
 
 const DAY: Duration = Duration::from_hours(24);
 /// So many rooms are named that keep the server from starting.
-const NAMED: u32 = 10;
+const NAMED: usize = 10;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     log(args)?;
@@ -89,22 +89,17 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
 
 /// Refuses to open a house whose running games this program does not know how to go on with.
 async fn can_go_on(store: &Store) -> Result<(), Failure> {
-    let games = games::any();
-    let unknown = |unfinished: &Unfinished| {
-        let known = games.iter().find(|game| game.kind.name == unfinished.game);
-        known.is_none_or(|game| game.kind.rules < unfinished.rules)
-    };
-    let failed = |reason: StoreError| Failure::Input(reason.to_string());
-    let mut lost = Vec::new();
-    for games in store.unfinished_rules().await.map_err(failed)?.iter().filter(|games| unknown(games)) {
-        let Unfinished { game, rules, count } = games;
-        let rooms = store.unfinished(games, NAMED).await.map_err(failed)?;
-        let mut rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
-        if *count > u64::from(NAMED) {
-            rooms.push("...".to_owned());
+    let misfits = house::misfits(store, &games::any()).await;
+    let misfits = misfits.map_err(|reason| Failure::Input(reason.to_string()))?;
+    let lost = misfits.iter().map(|(Unfinished { game, rules, components, .. }, rooms)| {
+        let mut named: Vec<String> = rooms.iter().take(NAMED).map(ToString::to_string).collect();
+        if rooms.len() > NAMED {
+            named.push("...".to_owned());
         }
-        lost.push(format!("{count} of {game} by version {rules} of its rules ({})", rooms.join(", ")));
-    }
+        let with = if components.is_empty() { String::new() } else { format!(" with the components {components}") };
+        format!("{} of {game} by version {rules} of its rules{with} ({})", rooms.len(), named.join(", "))
+    });
+    let lost: Vec<String> = lost.collect();
     if lost.is_empty() {
         return Ok(());
     }

@@ -162,9 +162,22 @@ fn what_is_wrong_is_told_in_plain_words() {
 
 /// Keeps a room with one line, written in 1970.
 async fn keep(store: &Store, number: u64, game: &str, rules: u32, stage: Stage) -> RoomId {
+    keep_with(store, number, game, rules, stage, "", "{}").await
+}
+
+/// The same, played with these components; its line is this.
+async fn keep_with(
+    store: &Store,
+    number: u64,
+    game: &str,
+    rules: u32,
+    stage: Stage,
+    components: &str,
+    entry: &str,
+) -> RoomId {
     let room = RoomId::new(number);
-    let listing = Listing { game: game.to_owned(), rules, stage, listed: true, shown: "{}".to_owned() };
-    let entry = "{}".to_owned();
+    let (game, components, shown, entry) = (game.to_owned(), components.to_owned(), "{}".to_owned(), entry.to_owned());
+    let listing = Listing { game, rules, components, stage, listed: true, shown };
     store.append(Append { room, version: 1, at: 1000, entry, listing: Some(listing), wake: None }).await.unwrap();
     store.say(room, Said { at: 1000, seat: Some(0), text: "Ada\nhello".to_owned() }).await.unwrap();
     room
@@ -186,6 +199,66 @@ async fn rooms_that_it_cannot_go_on_with_are_named() {
     let chess = format!("12 of chess by version 1 of its rules ({}, ...)", unknown[..10].join(", "));
     let rugs = format!("1 of rugs by version 1000 of its rules ({newer})");
     assert!(done.err.contains(&format!("cannot go on with: {chess}; {rugs}.")), "{}", done.err);
+}
+
+/// The hash of keshi's components, with this text of an owner.
+fn keshi_with(text: Option<&str>) -> String {
+    let keshi = table::Kind::of::<keshi::Keshi>();
+    keshi.start(json!({}), text.map(str::to_owned), None).unwrap().components().unwrap().to_string()
+}
+
+#[tokio::test]
+async fn games_with_other_components_are_named() {
+    let database = folder("components").join("jemaa.db");
+    let target = Target::from(database.as_path());
+    let store = Store::open(&target).await.unwrap();
+    let owner = "name = 'my box'\n[river]\njetty = 15\n";
+    assert_ne!(keshi_with(Some(owner)), keshi_with(None));
+    let made = |components: Option<&str>| {
+        let settings = protocol::lobby::Settings::default();
+        let digest = house::Digest::of("x");
+        let made = house::Made {
+            game: "keshi".to_owned(),
+            options: json!({}),
+            components: components.map(str::to_owned),
+            settings,
+            seats: Vec::new(),
+            host: digest.clone(),
+            invite: digest,
+            seed: house::dice::Seed::new([0; 32]),
+            branch: Vec::new(),
+            record: None,
+        };
+        let mut line = serde_json::to_value(&made).unwrap();
+        line["what"] = json!("made");
+        line.to_string()
+    };
+    let playing = async |number, components: &str, owner: Option<&str>| {
+        keep_with(&store, number, "keshi", 1, Stage::Playing, components, &made(owner)).await
+    };
+    playing(1, &keshi_with(None), None).await;
+    playing(2, &keshi_with(Some(owner)), Some(owner)).await;
+    // From before they were written down.
+    playing(3, "", None).await;
+    let serve = async || {
+        store.close().await.unwrap();
+        let database = database.to_str().unwrap();
+        run(&["serve", "--listen", "127.0.0.1:0", "--database", database])
+    };
+    let others = "others 0123456789abcdef";
+    let ours = playing(4, others, None).await;
+    let owners = playing(5, others, Some(owner)).await;
+    // An owner's text that would be another set today.
+    let changed = playing(6, &keshi_with(Some(owner)), None).await;
+    let done = serve().await;
+    assert_eq!((done.code, done.out.as_str()), (Some(2), ""));
+    let with = |components: &str, count, rooms: String| {
+        format!("{count} of keshi by version 1 of its rules with the components {components} ({rooms})")
+    };
+    let mut wanted =
+        [with(others, 2, format!("{ours}, {owners}")), with(&keshi_with(Some(owner)), 1, changed.to_string())];
+    wanted.sort();
+    assert!(done.err.contains(&format!("cannot go on with: {}.", wanted.join("; "))), "{}", done.err);
 }
 
 #[tokio::test]

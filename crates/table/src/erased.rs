@@ -110,7 +110,7 @@ pub struct Kind {
 }
 
 type ComponentsFrom = fn(&str, &str) -> Option<Result<ComponentSet, BadTerms>>;
-type Start = fn(Value, Option<String>, Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, BadTerms>;
+type Start = fn(u32, Value, Option<String>, Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, BadTerms>;
 type Replay = fn(&Record, usize, Option<String>, Hear<'_>) -> Result<Box<dyn AnyMatch>, BadRecord>;
 /// Hears events as a record is replayed, each with the number of its step.
 type Hear<'a> = &'a mut dyn FnMut(usize, Box<dyn AnyEvent>);
@@ -124,9 +124,9 @@ impl Kind {
             rules: G::RULES,
             messages: G::MESSAGES,
             components_from: G::components_from,
-            start: |options, components, names| {
+            start: |rules, options, components, names| {
                 let options = G::options_from(options)?;
-                let game = G::new(Terms { rules: G::RULES, options, components })?;
+                let game = G::new(Terms { rules, options, components })?;
                 let names =
                     names.unwrap_or_else(|| Seat::all(game.seats()).map(|seat| format!("Player {seat}")).collect());
                 Ok(Box::new(Match::new(Arc::new(game), names)?))
@@ -156,7 +156,21 @@ impl Kind {
         components: Option<String>,
         names: Option<Vec<String>>,
     ) -> Result<Box<dyn AnyMatch>, BadTerms> {
-        (self.start)(options, components, names)
+        self.start_by(self.rules, options, components, names)
+    }
+
+    /// The same by these rules.
+    ///
+    /// # Errors
+    /// If the table cannot be had like this: all the reasons.
+    pub fn start_by(
+        &self,
+        rules: u32,
+        options: Value,
+        components: Option<String>,
+        names: Option<Vec<String>>,
+    ) -> Result<Box<dyn AnyMatch>, BadTerms> {
+        (self.start)(rules, options, components, names)
     }
 
     /// A recorded game after its first `steps` steps, or after all it has. `hear` is told every event, with the number

@@ -22,7 +22,7 @@
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::game::{BadTerms, ComponentSet};
@@ -184,6 +184,29 @@ impl Display for ComponentSet {
     }
 }
 
+impl FromStr for ComponentSet {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<ComponentSet, &'static str> {
+        let set = text.rsplit_once(' ').and_then(|(name, text)| Some((name.to_owned(), hash(text)?)));
+        let (name, hash) = set.ok_or("expected a name and 16 hexadecimal digits")?;
+        Ok(ComponentSet { name, hash })
+    }
+}
+
+/// As it stands in a record.
+impl Serialize for ComponentSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for ComponentSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ComponentSet, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 impl Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Header { game, rules, options, components, seats, start, dice } = &self.header;
@@ -272,11 +295,7 @@ impl Header {
                 }
                 "start" => start.replace(value.to_owned()).is_some(),
                 "dice" => dice.replace(serde_json::from_str::<FairDice>(value).map_err(|e| unreadable(&e))?).is_some(),
-                "components" => {
-                    let set = value.rsplit_once(' ').and_then(|(name, text)| Some((name.to_owned(), hash(text)?)));
-                    let (name, hash) = set.ok_or_else(|| unreadable(&"expected a name and 16 hexadecimal digits"))?;
-                    components.replace(ComponentSet { name, hash }).is_some()
-                }
+                "components" => components.replace(value.parse().map_err(|e| unreadable(&e))?).is_some(),
                 _ => return Err(bad(format!("a header has no line “{key}:”"))),
             };
             if given_before {

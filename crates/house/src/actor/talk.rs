@@ -42,17 +42,18 @@ impl Actor {
             self.think();
             return Ok(());
         }
-        let Some(action) = action else {
-            tracing::error!(room = %self.room.id(), %seat, "a bot found nothing to do");
-            return Ok(());
-        };
-        match self.room.bot_acts(seat, &action, clock::now()) {
-            Ok(change) => self.keep(change).await,
-            Err(problem) => {
-                // Not what: it may have chosen in secret.
-                tracing::error!(room = %self.room.id(), %seat, code = ?problem.code, "a bot wanted what it may not");
-                Ok(())
-            }
+        let now = clock::now();
+        let acted = action.and_then(|action| self.room.bot_acts(seat, &action, now).ok());
+        let acted = acted.or_else(|| {
+            // Not what it wanted: it may have chosen in secret.
+            tracing::error!(room = %self.room.id(), %seat, "a bot broke down, or wanted what it may not");
+            // The game goes on all the same.
+            let first = self.room.playing()?.legal(seat).into_iter().next()?;
+            self.room.bot_acts(seat, &first.action, now).ok()
+        });
+        match acted {
+            Some(change) => self.keep(change).await,
+            None => Ok(()),
         }
     }
 

@@ -374,10 +374,10 @@ impl Room {
             return Err(not_now("a seat is open"));
         }
         let seating = self.seating();
-        self.set_up(&seating)?;
+        self.set_up(self.game.kind.rules, &seating)?;
         let mut steps = Vec::new();
         self.draw(&mut steps, events);
-        Ok(What::Began { seating, steps })
+        Ok(What::Began { rules: self.rules(), components: self.components(), seating, steps })
     }
 
     /// Types in what chance brought.

@@ -15,7 +15,7 @@ use super::target::{self, Target};
 use super::{Setting, StoreError};
 
 /// The migrations, in order: the first makes version 1 of an empty database. One that was released never changes.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
 
 /// What `pg_advisory_lock` is told: the letters "jemaa".
 const LOCK: i64 = 0x006a_656d_6161;

@@ -13,7 +13,8 @@ async fn writer(place: &Place) -> Writer {
 }
 
 fn append(room: u64, version: u64, length: usize) -> Write {
-    let listing = Listing { game: "rugs".into(), rules: 1, stage: Stage::Playing, listed: true, shown: "{}".into() };
+    let (game, components, shown) = ("rugs".into(), String::new(), "{}".into());
+    let listing = Listing { game, rules: 1, components, stage: Stage::Playing, listed: true, shown };
     Write::Append(Append {
         room: RoomId::new(room),
         version,

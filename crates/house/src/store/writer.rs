@@ -18,6 +18,9 @@ use crate::measure::Commits;
 /// Writes in one transaction at most.
 const BATCH: usize = 512;
 
+/// Lines of chat that a room has at most; older ones go.
+const MOST_SAID: i64 = 1000;
+
 /// Lines that are put into the log in one transaction at least.
 const SOME: usize = 64;
 
@@ -48,6 +51,8 @@ pub(super) enum Job {
 pub(super) enum Write {
     Append(Append),
     Say(RoomId, Said),
+    /// When a room must be woken.
+    Wake(RoomId, Option<i64>),
     DeleteChat(RoomId),
     DeleteChatBefore(i64),
     /// Of any version, or only if it still has this one.
@@ -106,12 +111,12 @@ impl Statements {
             lines: if has_tail { TAILS.map(|(table, _)| lines(table)).into() } else { vec![lines("log")] },
             log: lines("log"),
             room: Many::new(
-                "INSERT INTO room (room, made, since, stage, listed, game, rules, shown)",
-                8,
+                "INSERT INTO room (room, made, since, stage, listed, game, rules, components, shown)",
+                9,
                 " ON CONFLICT (room) DO UPDATE SET
                     since = CASE WHEN room.stage = excluded.stage THEN room.since ELSE excluded.since END,
                     stage = excluded.stage, listed = excluded.listed, game = excluded.game, rules = excluded.rules,
-                    shown = excluded.shown",
+                    components = excluded.components, shown = excluded.shown",
             ),
             wake: Many::new("INSERT INTO deadline (room, at)", 2, " ON CONFLICT (room) DO UPDATE SET at = excluded.at"),
             never: Many::new("DELETE FROM deadline WHERE room IN (", 1, ")"),
@@ -268,7 +273,7 @@ impl Writer {
                 match write {
                     Write::Append(append) => tail.push(append),
                     Write::Remove(room, _) => tail.remove(room),
-                    Write::Say(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) => {}
+                    Write::Say(..) | Write::Wake(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) => {}
                 }
             }
         });
@@ -341,7 +346,9 @@ impl Writer {
                         };
                     }
                     results.push(Err(match write {
-                        Write::Say(room, _) if reason.misses_another_row() => StoreError::NoRoom(*room),
+                        Write::Say(room, _) | Write::Wake(room, _) if reason.misses_another_row() => {
+                            StoreError::NoRoom(*room)
+                        }
                         _ => reason,
                     }));
                 }
@@ -363,6 +370,10 @@ impl Writer {
         for some in writes.chunk_by(|one, next| one.adds() && next.adds()) {
             match some[0] {
                 Write::Append(_) | Write::Say(..) => self.add(connection, some, way, &mut results).await?,
+                Write::Wake(room, at) => {
+                    self.wake(connection, &[(room, at)]).await?;
+                    results.push(Ok(()));
+                }
                 Write::DeleteChat(room) => {
                     delete(connection, "DELETE FROM chat WHERE room = $1", room.number()).await?;
                     results.push(Ok(()));
@@ -417,13 +428,13 @@ impl Writer {
                     chat.push((*room, said));
                     Ok(())
                 }
-                Write::DeleteChat(_) | Write::DeleteChatBefore(_) | Write::Remove(..) => Ok(()),
+                Write::Wake(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) | Write::Remove(..) => Ok(()),
             });
         }
 
         let rooms = changes(&lines);
         let room = |query: Prepared, change: &Change<'_>| {
-            let Listing { game, rules, stage, listed, shown } = change.listing;
+            let Listing { game, rules, components, stage, listed, shown } = change.listing;
             query
                 .bind(change.room.number())
                 .bind(change.made)
@@ -432,6 +443,7 @@ impl Writer {
                 .bind(i64::from(*listed))
                 .bind(game.clone())
                 .bind(i64::from(*rules))
+                .bind(components.clone())
                 .bind(shown.clone())
         };
         self.statements.room.execute(connection, &rooms, room).await?;
@@ -444,12 +456,7 @@ impl Writer {
 
         let deadlines: HashMap<RoomId, Option<i64>> =
             lines.iter().filter_map(|line| Some((line.room, line.wake?))).collect();
-        let (wake, never): (Vec<_>, Vec<_>) = deadlines.into_iter().partition(|(_, at)| at.is_some());
-        self.statements
-            .wake
-            .execute(connection, &wake, |query, (room, at)| query.bind(room.number()).bind(*at))
-            .await?;
-        self.statements.never.execute(connection, &never, |query, (room, _)| query.bind(room.number())).await?;
+        self.wake(connection, &deadlines.into_iter().collect::<Vec<_>>()).await?;
 
         for (room, said) in chat {
             sqlx::query(
@@ -462,7 +469,29 @@ impl Writer {
             .bind(said.text.clone())
             .execute(&mut *connection)
             .await?;
+            sqlx::query(
+                "DELETE FROM chat WHERE room = $1 AND line <= (SELECT max(line) FROM chat WHERE room = $1) - $2",
+            )
+            .bind(room.number())
+            .bind(MOST_SAID)
+            .execute(&mut *connection)
+            .await?;
         }
+        Ok(())
+    }
+
+    /// Notes when rooms must be woken.
+    async fn wake(
+        &mut self,
+        connection: &mut AnyConnection,
+        deadlines: &[(RoomId, Option<i64>)],
+    ) -> Result<(), StoreError> {
+        let (wake, never): (Vec<_>, Vec<_>) = deadlines.iter().partition(|(_, at)| at.is_some());
+        self.statements
+            .wake
+            .execute(connection, &wake, |query, (room, at)| query.bind(room.number()).bind(*at))
+            .await?;
+        self.statements.never.execute(connection, &never, |query, (room, _)| query.bind(room.number())).await?;
         Ok(())
     }
 
@@ -498,7 +527,8 @@ impl Writer {
         if version == 1 && append.listing.is_none() {
             return Err(StoreError::Unlisted(room));
         }
-        let shown = append.listing.as_ref().map(|listing| [listing.game.as_str(), listing.shown.as_str()]);
+        let shown = append.listing.as_ref();
+        let shown = shown.map(|Listing { game, components, shown, .. }| [game.as_str(), components, shown]);
         if shown.into_iter().flatten().chain([append.entry.as_str()]).any(|text| text.contains('\0')) {
             return Err(StoreError::Nul(room));
         }

@@ -4,6 +4,7 @@
 
 mod adversary;
 mod beside;
+mod kept;
 mod model;
 
 use house::{Asker, Digest, Place, What};

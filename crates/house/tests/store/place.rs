@@ -13,6 +13,32 @@ use super::Target;
 /// Names the PostgreSQL server to test with; any database there will do.
 const VARIABLE: &str = "JEMAA_TEST_POSTGRES";
 
+/// Each test with both databases.
+#[allow(unused_macros, reason = "not all who use this file")]
+macro_rules! with_both {
+    ($($name:ident)*) => {
+        mod sqlite {
+            use super::*;
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                let place = Place::sqlite();
+                super::$name(&place).await;
+                place.clean().await;
+            })*
+        }
+
+        mod postgres {
+            use super::*;
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                let Some(place) = Place::postgres().await else { return };
+                super::$name(&place).await;
+                place.clean().await;
+            })*
+        }
+    };
+}
+
 pub(crate) struct Place {
     /// Where the store is to be opened.
     pub(crate) target: Target,
@@ -44,6 +70,7 @@ impl Place {
     }
 
     /// Has the database do something beside the store.
+    #[allow(dead_code, reason = "not all who use this file")]
     pub(crate) async fn run(&self, sql: &str) {
         let url = match &self.target {
             Target::Sqlite(path) => format!("sqlite://{}?mode=rwc", path.display()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -38,8 +38,8 @@ impl Folder {
         Folder(folder)
     }
 
-    pub(crate) fn database(&self) -> PathBuf {
-        self.0.join("jemaa.db")
+    pub(crate) fn database(&self) -> Target {
+        Target::Sqlite(self.0.join("jemaa.db"))
     }
 }
 
@@ -57,13 +57,13 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    pub(crate) async fn start(database: &Path) -> Server {
+    pub(crate) async fn start(database: &Target) -> Server {
         let public_url = Some("https://jemaa.example".to_owned());
         Server::start_with(database, Config { public_url, ..Config::default() }).await
     }
 
-    pub(crate) async fn start_with(database: &Path, config: Config) -> Server {
-        let store = Store::open(&Target::from(database)).await.unwrap();
+    pub(crate) async fn start_with(database: &Target, config: Config) -> Server {
+        let store = Store::open(database).await.unwrap();
         let house = House::open(vec![AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()], store, 1);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

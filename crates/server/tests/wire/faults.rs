@@ -4,22 +4,27 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::try_join_all;
-use house::store::{Store, Target};
+use house::store::Store;
 use load::client::Trouble;
 use load::player::Tally;
 use load::room::Room;
 use tokio::time::timeout;
 
-use crate::client::{Folder, Server};
+use crate::client::Server;
+use crate::place::Place;
 use crate::proxy::{self, Faults, Level};
+
+with_both! {
+    connections_that_end_in_the_middle_of_anything_lose_nothing
+    messages_that_come_late_or_twice_or_never_lose_and_double_nothing
+}
 
 const TABLES: [(&str, usize, usize); 4] = [("rugs", 2, 0), ("rugs", 2, 1), ("rugs", 4, 0), ("keshi", 3, 0)];
 
 /// Whole games by way of a proxy: all that was acknowledged was kept once, all players see in the end what there is to
 /// be seen, and the records hold.
-async fn games_come_through(level: Level, name: &str) -> (Tally, std::sync::Arc<Faults>) {
-    let folder = Folder::new(name);
-    let server = Server::start(&folder.database()).await;
+async fn games_come_through(level: Level, place: &Place) -> (Tally, std::sync::Arc<Faults>) {
+    let server = Server::start(&place.target).await;
     let (through, faults) = proxy::start(level, server.address, 1).await;
     let (address, through) = (server.address.to_string(), through.to_string());
     let rooms = TABLES.iter().zip(1..).map(|(&table, seed)| Room::make(&address, &through, table, seed));
@@ -38,7 +43,7 @@ async fn games_come_through(level: Level, name: &str) -> (Tally, std::sync::Arc<
         records.push(room.record(&address).await.unwrap());
     }
     server.stop().await;
-    let store = Store::open(&Target::from(folder.database().as_path())).await.unwrap();
+    let store = Store::open(&place.target).await.unwrap();
     let mut all = Tally::default();
     for (room, record) in rooms.iter().zip(&records) {
         room.hold(&store, record).await.unwrap();
@@ -49,15 +54,13 @@ async fn games_come_through(level: Level, name: &str) -> (Tally, std::sync::Arc<
     (all, faults)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn connections_that_end_in_the_middle_of_anything_lose_nothing() {
-    let (_, faults) = games_come_through(Level::Bytes, "cut").await;
+async fn connections_that_end_in_the_middle_of_anything_lose_nothing(place: &Place) {
+    let (_, faults) = games_come_through(Level::Bytes, place).await;
     assert!(faults.cut.load(Ordering::Relaxed) > 5);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn messages_that_come_late_or_twice_or_never_lose_and_double_nothing() {
-    let (_, faults) = games_come_through(Level::Messages, "doubled").await;
+async fn messages_that_come_late_or_twice_or_never_lose_and_double_nothing(place: &Place) {
+    let (_, faults) = games_come_through(Level::Messages, place).await;
     for count in [&faults.cut, &faults.doubled, &faults.swapped, &faults.swallowed, &faults.late] {
         assert!(count.load(Ordering::Relaxed) > 5);
     }

@@ -1,6 +1,11 @@
-//! Real clients on real sockets against a real server over a SQLite file.
+//! Real clients on real sockets against a real server: over a SQLite file, and what rests on the store over PostgreSQL too.
 
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
+
+// First, for the macro that the others use.
+#[macro_use]
+#[path = "../../../house/tests/store/place.rs"]
+mod place;
 
 mod client;
 mod dice;
@@ -17,6 +22,7 @@ mod twins;
 mod watching;
 
 use house::dice::check;
+use house::store::Target;
 use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -27,6 +33,13 @@ use table::{Kind, Record};
 use tokio_tungstenite::tungstenite::Message;
 
 use client::{Client, Folder, Server, Table, choices};
+use place::Place;
+
+with_both! {
+    whole_games_are_seen_by_patches_as_they_are
+    nothing_is_done_twice_and_nothing_is_lost
+    games_go_on_when_the_server_is_back
+}
 
 fn any(list: &[String], rng: &mut ChaCha8Rng) -> String {
     list[below(rng, list.len() as u32) as usize].clone()
@@ -66,10 +79,8 @@ async fn same_as_fresh(server: &Server, client: &Client, hello: Value) {
     assert_eq!(fresh.sights, client.sights);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whole_games_are_seen_by_patches_as_they_are() {
-    let folder = Folder::new("whole");
-    let server = Server::start(&folder.database()).await;
+async fn whole_games_are_seen_by_patches_as_they_are(place: &Place) {
+    let server = Server::start(&place.target).await;
     for (kind, often) in [(Kind::of::<Rugs>(), 5), (Kind::of::<Keshi>(), 40)] {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let table = server.table(kind.name, 2, json!({ "listed": true })).await;
@@ -121,10 +132,8 @@ async fn whole_games_are_seen_by_patches_as_they_are() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_done_twice_and_nothing_is_lost() {
-    let folder = Folder::new("again");
-    let mut server = Server::start(&folder.database()).await;
+async fn nothing_is_done_twice_and_nothing_is_lost(place: &Place) {
+    let mut server = Server::start(&place.target).await;
     let table = server.table("rugs", 2, json!({ "order": "chosen" })).await;
     let mut one = server.enter(table.player(0)).await.unwrap();
     let mut two = server.enter(table.player(1)).await.unwrap();
@@ -145,7 +154,7 @@ async fn nothing_is_done_twice_and_nothing_is_lost() {
     assert_eq!(one.done(message.clone()).await, version);
     server.stop().await;
     assert_eq!(two.until(|message| message["type"] == "closing").await["retry_after"], 1000);
-    server = Server::start(&folder.database()).await;
+    server = Server::start(&place.target).await;
     let mut one = server.enter(table.player(0)).await.unwrap();
     let mut two = server.enter(table.player(1)).await.unwrap();
     one.catch_up().await;
@@ -529,10 +538,8 @@ async fn pages_from_elsewhere_do_not_play_here() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn games_go_on_when_the_server_is_back() {
-    let folder = Folder::new("back");
-    let mut server = Server::start(&folder.database()).await;
+async fn games_go_on_when_the_server_is_back(place: &Place) {
+    let mut server = Server::start(&place.target).await;
     let bot = json!({ "kind": "bot", "level": "random" });
     let here = json!({ "kind": "here", "name": "Ada" });
     let table = server.make(json!({ "game": "rugs", "options": { "players": 3 }, "seats": [here, bot, bot] })).await;
@@ -553,7 +560,7 @@ async fn games_go_on_when_the_server_is_back() {
         if moves % 8 == 0 {
             // Stopped while bots are to move.
             server.stop().await;
-            server = Server::start(&folder.database()).await;
+            server = Server::start(&place.target).await;
             ada = server.enter(table.player(0)).await.unwrap();
             assert!(ada.version >= version, "what was acknowledged is there");
         }
@@ -565,7 +572,7 @@ async fn games_go_on_when_the_server_is_back() {
     host.done(json!({ "type": "start" })).await;
     drop(host);
     server.stop().await;
-    let server = Server::start(&folder.database()).await;
+    let server = Server::start(&place.target).await;
     let mut stage = Value::Null;
     for _ in 0..200 {
         // The list, which wakes nobody.

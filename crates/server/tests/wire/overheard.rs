@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use house::store::{Store, Target};
+use house::store::Store;
 use house::{Line, Room};
 use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +27,7 @@ struct Secret {
 
 /// All secrets there ever were, as the log knows them.
 async fn secrets(folder: &Folder, table: &Table) -> Vec<Secret> {
-    let store = Store::open(&Target::from(folder.database().as_path())).await.unwrap();
+    let store = Store::open(&folder.database()).await.unwrap();
     let id = table.room().parse().unwrap();
     let log = store.log(id, 0).await.unwrap();
     store.close().await.unwrap();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::AnyGame;
-use house::store::{Store, Target};
+use house::store::Store;
 use house::{House, Outbox};
 use protocol::lobby::NewTable;
 use protocol::socket::Hello;
@@ -143,7 +143,7 @@ async fn who_comes_through_a_proxy_does_not_see_the_metrics() {
 }
 
 async fn house(folder: &Folder) -> House {
-    let store = Store::open(&Target::from(folder.database().as_path())).await.unwrap();
+    let store = Store::open(&folder.database()).await.unwrap();
     House::open(vec![AnyGame::of::<Rugs>()], store, 1)
 }
 
