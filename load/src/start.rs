@@ -85,7 +85,7 @@ async fn multiply(database: &Path, games: u64) -> Result<(), Trouble> {
         "CREATE TEMP TABLE one_room AS SELECT * FROM room; CREATE TEMP TABLE one_log AS SELECT * FROM log".to_owned(),
         "DELETE FROM room; DELETE FROM log".to_owned(),
         format!(
-            "INSERT INTO room {copies} SELECT i * {step}, made + i, since + i, stage, listed, game, rules, shown
+            "INSERT INTO room {copies} SELECT i * {step}, made + i, since + i, stage, listed, game, rules, shown, components
             FROM copy CROSS JOIN one_room"
         ),
         format!("INSERT INTO log {copies} SELECT i * {step}, version, at, entry FROM copy CROSS JOIN one_log"),
