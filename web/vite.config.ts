@@ -1,8 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** Where `npm run dev` finds a running server. */
+/** Where `npm run dev` and `npm run preview` find a running server. */
 const server = process.env.JEMAA_SERVER ?? "http://127.0.0.1:7777";
+/** The server answers only pages of its own. */
+const asked = { target: server, changeOrigin: true, headers: { origin: server } };
+const proxy = { "/api": asked, "/ws": { ...asked, ws: true } };
 
 export default defineConfig({
   plugins: [svelte()],
@@ -19,9 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy },
+  // As strict as the server itself; the development server cannot be, since it puts styles into the page.
+  preview: { proxy, headers: { "content-security-policy": "default-src 'self'; img-src 'self' data:" } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -4,6 +4,13 @@ import "./style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { prefs } from "./prefs.svelte";
+import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  void words.speak(prefs.lang).then(() => {
+    mount(App, { target });
+    performance.mark("interactive");
+  });
+}

@@ -45,19 +45,34 @@ impl Lang {
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Lang::En => &[
+                ("after.ftl", include_str!("../en/after.ftl")),
                 ("house.ftl", include_str!("../en/house.ftl")),
                 ("keshi.ftl", include_str!("../en/keshi.ftl")),
+                ("learn.ftl", include_str!("../en/learn.ftl")),
+                ("market.ftl", include_str!("../en/market.ftl")),
+                ("play.ftl", include_str!("../en/play.ftl")),
                 ("rugs.ftl", include_str!("../en/rugs.ftl")),
+                ("site.ftl", include_str!("../en/site.ftl")),
             ],
             Lang::Fr => &[
+                ("after.ftl", include_str!("../fr/after.ftl")),
                 ("house.ftl", include_str!("../fr/house.ftl")),
                 ("keshi.ftl", include_str!("../fr/keshi.ftl")),
+                ("learn.ftl", include_str!("../fr/learn.ftl")),
+                ("market.ftl", include_str!("../fr/market.ftl")),
+                ("play.ftl", include_str!("../fr/play.ftl")),
                 ("rugs.ftl", include_str!("../fr/rugs.ftl")),
+                ("site.ftl", include_str!("../fr/site.ftl")),
             ],
             Lang::De => &[
+                ("after.ftl", include_str!("../de/after.ftl")),
                 ("house.ftl", include_str!("../de/house.ftl")),
                 ("keshi.ftl", include_str!("../de/keshi.ftl")),
+                ("learn.ftl", include_str!("../de/learn.ftl")),
+                ("market.ftl", include_str!("../de/market.ftl")),
+                ("play.ftl", include_str!("../de/play.ftl")),
                 ("rugs.ftl", include_str!("../de/rugs.ftl")),
+                ("site.ftl", include_str!("../de/site.ftl")),
             ],
         }
     }

@@ -1,0 +1,301 @@
+/** A room as the server told it. Nothing here knows a rule, and nothing is shown before the server said it. */
+
+import {
+  type ChatLine,
+  type FromServer,
+  type Past,
+  type Preview,
+  type Problem,
+  type Seat,
+  type Sight,
+  type TableSight,
+  type Told,
+  VERSION,
+} from "$protocol";
+
+import type { Reader } from "../words/words.svelte";
+import { Refused } from "./api";
+import { type Answer, type Asked, Link, type LinkState } from "./link";
+import { patched } from "./patch";
+import { purse } from "./purse.svelte";
+
+type Update = Extract<FromServer, { type: "update" | "whole" }>;
+
+/** Shows what happened, between two sights; it ends at once when the signal says so. */
+export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<void>;
+
+export class Room {
+  /** How the connection is. */
+  link = $state<LinkState>("connecting");
+  /** Why we were not let in, or were shown out. */
+  problem = $state.raw<Problem | null>(null);
+  /** The seats of this browser; none for a spectator. */
+  seats = $state.raw<Seat[]>([]);
+  host = $state(false);
+  /** The version of what is shown. */
+  version = $state(0);
+  /** What has happened so far, as far as it still counts. */
+  past = $state.raw<Past[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** With whose eyes we look: one of our seats, or `null` for a spectator. */
+  eyes = $state<Seat | null>(null);
+  /** The moment that is looked at instead of the present. */
+  moment = $state.raw<{ version: number; table: TableSight } | null>(null);
+  /** Whether something is being shown that has already happened. */
+  performing = $state(false);
+
+  #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
+  #link: Link;
+  #queue: Update[] = [];
+  #performer: Performer | null = null;
+  #skip = new AbortController();
+  #previews = new Map<string, Promise<Preview>>();
+  #moments = new Map<string, Promise<TableSight>>();
+  #looking = 0;
+
+  constructor(
+    readonly name: string,
+    /** What opens it; what is left out comes from the purse. */
+    keys: { secrets?: string[]; invite?: string } = {},
+  ) {
+    const hello = () => {
+      const place = purse.of(name);
+      const kept = [...(place?.host ? [place.host] : []), ...(place?.seats ?? [])];
+      return { protocol: VERSION, room: name, secrets: keys.secrets ?? kept, invite: keys.invite ?? place?.invite };
+    };
+    this.#link = new Link(
+      hello,
+      (message) => this.#hear(message),
+      (state) => (this.link = state),
+    );
+  }
+
+  /** What is seen, once the server let us in. */
+  get sight(): Sight | undefined {
+    return this.#sights.get(this.eyes);
+  }
+
+  /** The game as it is shown: the present, or the moment looked at. */
+  get table(): TableSight | null {
+    return this.moment?.table ?? this.sight?.table ?? null;
+  }
+
+  /** Whether the present is shown, and nothing is on its way to be shown. */
+  get live(): boolean {
+    return this.moment === null && !this.performing;
+  }
+
+  /** What had happened up to what is shown. */
+  get shown(): Past[] {
+    const last = this.moment?.version;
+    return last === undefined ? this.past : this.past.filter((past) => past.version <= last);
+  }
+
+  /** Who reads here. */
+  get reader(): Reader {
+    return { names: this.sight?.seats.map((seat, at) => seat.name ?? String(at + 1)) ?? [], seat: this.eyes };
+  }
+
+  /** Whether one of our seats is asked something now. */
+  get asked(): boolean {
+    return (this.sight?.table?.choices.length ?? 0) > 0 || (this.sight?.table?.chance ?? null) !== null;
+  }
+
+  /** Asks the server; what changes the room is answered once it is kept for good. */
+  ask(asked: Asked): Promise<Answer> {
+    const seat = this.eyes === null || "seat" in asked ? {} : { seat: this.eyes };
+    return this.#link.ask({ ...seat, ...asked });
+  }
+
+  /** Does something, decided on what is shown now. */
+  act(...actions: string[]): Promise<Answer> {
+    performance.mark("act");
+    return this.ask({ type: "act", actions, version: this.version });
+  }
+
+  /** What would come of actions. */
+  preview(...actions: string[]): Promise<Preview> {
+    const key = [this.version, this.eyes, ...actions].join(" ");
+    let preview = this.#previews.get(key);
+    if (!preview) {
+      preview = this.ask({ type: "preview", actions }).then((answer) => {
+        if (answer.type !== "preview") throw new Error(`a preview was answered with ${answer.type}`);
+        return answer.preview;
+      });
+      preview.catch(() => this.#previews.delete(key));
+      this.#previews.set(key, preview);
+    }
+    return preview;
+  }
+
+  /** Looks at how the game stood at a version; `null` is the present. */
+  async look(version: number | null): Promise<void> {
+    const looking = ++this.#looking;
+    if (version === null) {
+      this.moment = null;
+      return;
+    }
+    const key = `${this.eyes} ${version}`;
+    let table = this.#moments.get(key);
+    if (!table) {
+      table = this.ask({ type: "at", at: version }).then((answer) => {
+        if (answer.type !== "moment") throw new Error(`a moment was answered with ${answer.type}`);
+        return answer.table;
+      });
+      table.catch(() => this.#moments.delete(key));
+      this.#moments.set(key, table);
+    }
+    const found = await table;
+    if (looking === this.#looking) this.moment = { version, table: found };
+  }
+
+  /** Whoever shows what happens; the last one counts. */
+  perform(performer: Performer): () => void {
+    this.#performer = performer;
+    return () => {
+      if (this.#performer === performer) this.#performer = null;
+      this.skip();
+    };
+  }
+
+  /** Ends what is being shown: the present comes at once. */
+  skip(): void {
+    this.#skip.abort();
+  }
+
+  /** No longer, or again, hears what a seat writes. */
+  mute(seat: Seat, muted: boolean): void {
+    const all = new Set(this.muted);
+    if (muted) all.add(seat);
+    else all.delete(seat);
+    this.muted = all;
+    this.#link.tell({ type: "mute", seat, muted });
+  }
+
+  /** Reads what has happened from the beginning, with every step's number and standing. */
+  async recall(): Promise<void> {
+    const past: Past[] = [];
+    for (let since = 0; ;) {
+      const answer = await this.ask({ type: "history", since });
+      if (answer.type !== "history") return;
+      past.push(...answer.versions);
+      const last = answer.versions.at(-1);
+      if (!answer.more || !last) break;
+      since = last.version;
+    }
+    // What is still on its way to be shown comes with its update.
+    this.past = past.filter((one) => one.version <= this.version);
+  }
+
+  leave(): void {
+    this.#performer = null;
+    this.#link.end();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#queue = [];
+        this.skip();
+        this.problem = null;
+        this.seats = message.seats;
+        this.host = message.host;
+        this.version = message.version;
+        this.#sights = new Map(message.sights.map(({ who, sight }) => [who, sight]));
+        if (!this.#sights.has(this.eyes)) this.eyes = message.seats[0] ?? null;
+        this.#turn();
+        this.#forget();
+        for (const seat of this.muted) this.#link.tell({ type: "mute", seat, muted: true });
+        this.#recall();
+        break;
+      case "update":
+      case "whole":
+        this.#queue.push(message);
+        if (this.#queue.length === 1) void this.#drain();
+        break;
+      case "seated":
+        this.seats = message.seats;
+        if (!message.seats.includes(this.eyes ?? 0)) this.eyes = message.seats[0] ?? null;
+        break;
+      case "chat":
+        this.#chat(message.lines);
+        break;
+      case "problem":
+        if (message.id === null) this.problem = message.problem;
+        break;
+      default:
+        // Answers are taken by whoever asked, and what we do not know is passed over.
+        break;
+    }
+  }
+
+  /** Brings what is shown up to what has happened, one update after the other. */
+  async #drain(): Promise<void> {
+    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
+      const before = this.#sights.get(update.who);
+      const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
+      const events = update.type === "update" ? update.events : [];
+      if (this.#performer && before && after && events.length > 0 && update.who === this.eyes && !document.hidden) {
+        if (this.#skip.signal.aborted && this.#queue.length === 1) this.#skip = new AbortController();
+        this.performing = true;
+        await this.#performer(events, before, after, this.#skip.signal).catch((fault) => console.error(fault));
+        this.performing = false;
+        // A welcome may have come meanwhile: then all is new.
+        if (this.#queue[0] !== update) continue;
+      }
+      if (after) this.#show(update, after, events);
+      this.#queue.shift();
+    }
+    this.#skip = new AbortController();
+    this.#turn();
+    performance.mark("moved");
+  }
+
+  #show(update: Update, after: Sight, events: Told[]): void {
+    const wasTable = this.#sights.get(update.who)?.table;
+    this.#sights = new Map(this.#sights).set(update.who, after);
+    this.#forget();
+    if (update.who !== this.eyes) return;
+    this.version = update.version;
+    if (events.length > 0) {
+      const standing = after.table?.standing ?? [];
+      const steps = (this.past.at(-1)?.steps ?? 0) + 1;
+      this.past = [...this.past, { version: update.version, at: Date.now(), steps, events, standing }];
+    } else if (wasTable !== after.table || update.type === "whole") {
+      // The game went back, or began.
+      this.#recall();
+    }
+  }
+
+  /** At one screen, whoever is asked looks. */
+  #turn(): void {
+    const turn = this.sight?.table?.turn;
+    if (this.seats.length < 2 || !turn) return;
+    const asked = turn.waits_for === "seat" ? [turn.seat] : turn.waits_for === "together" ? turn.seats : [];
+    const next = asked.find((seat) => this.seats.includes(seat));
+    if (next === undefined || next === this.eyes || !this.#sights.has(next)) return;
+    this.eyes = next;
+    this.#forget();
+    this.#recall();
+  }
+
+  #chat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
+  }
+
+  #forget(): void {
+    this.#previews.clear();
+  }
+
+  #recall(): void {
+    if (!this.sight?.table) {
+      this.past = [];
+      return;
+    }
+    this.recall().catch((reason) => {
+      if (!(reason instanceof Refused)) throw reason;
+    });
+  }
+}

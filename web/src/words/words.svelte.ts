@@ -1,0 +1,95 @@
+/** Every text on the page, from the Fluent files that the whole house shares. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Message, Seat } from "$protocol";
+
+import { type Lang, prefs } from "../prefs.svelte";
+
+const files = import.meta.glob<string>("../../../words/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The files that every page needs; others come when something asks for them. */
+const ALWAYS = ["house", "site"];
+
+/** Who reads: how the players are called, and which of them is the reader. */
+export interface Reader {
+  names: string[];
+  seat: Seat | null;
+}
+
+export type Args = Record<string, FluentVariable>;
+
+class Words {
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #needed = new Set(ALWAYS);
+  #lang: Lang | null = null;
+  #latest = 0;
+
+  /** Makes the words of a language ready, with all that was needed so far. */
+  async speak(lang: Lang): Promise<void> {
+    const turn = ++this.#latest;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const texts = await Promise.all([...this.#needed].map((file) => read(lang, file)));
+    if (turn !== this.#latest) return;
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#lang = lang;
+    this.#bundle = bundle;
+    document.documentElement.lang = lang;
+  }
+
+  /** Fetches further files, now and for every language that follows. */
+  async need(...more: string[]): Promise<void> {
+    if (more.every((file) => this.#needed.has(file))) return;
+    for (const file of more) this.#needed.add(file);
+    await this.speak(prefs.lang);
+  }
+
+  /** A text by its id. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) {
+      if (this.#lang) console.error(`no words for ${id}`);
+      return id;
+    }
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, faults);
+    for (const fault of faults) console.error(`${id}: ${fault.message}`);
+    return text;
+  }
+
+  /** Whether there is such a text. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** What the server tells, as this reader should read it. */
+  tell(message: Message, reader: Reader): string {
+    const args: Args = {};
+    for (const [name, arg] of Object.entries(message.args)) {
+      if ("seat" in arg) {
+        args[name] = reader.names[arg.seat - 1] ?? String(arg.seat);
+        args[`${name}-you`] = reader.seat === arg.seat ? "yes" : "no";
+      } else if ("number" in arg) {
+        args[name] = arg.number;
+      } else if ("word" in arg) {
+        args[name] = this.say(arg.word);
+        args[`${name}-id`] = arg.word;
+      } else if ("message" in arg) {
+        args[name] = this.tell(arg.message, reader);
+      } else {
+        args[name] = arg.text;
+      }
+    }
+    return this.say(message.id, args);
+  }
+}
+
+function read(lang: Lang, file: string): Promise<string> {
+  const load = files[`../../../words/${lang}/${file}.ftl`];
+  return load ? load() : Promise.reject(new Error(`no file ${lang}/${file}.ftl`));
+}
+
+export const words = new Words();
+
+/** A text by its id. */
+export const say = (id: string, args?: Args): string => words.say(id, args);

@@ -1,0 +1,3 @@
+# Replays, results and the check of the dice, in the browser.
+
+after-replay = Revoir

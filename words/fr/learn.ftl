@@ -1,0 +1,3 @@
+# The guided first game, and the rules in our own words.
+
+learn-title = Apprendre à jouer

@@ -1,0 +1,3 @@
+# The market of rugs in the browser.
+
+market-board = Le marché
