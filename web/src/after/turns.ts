@@ -1,0 +1,43 @@
+/** A game cut into turns, for the chart. */
+
+import type { Past, Seat, StandingLine } from "$protocol";
+
+import type { AfterGame } from "./game";
+
+export interface TurnEnd {
+  /** 0 is the start. */
+  number: number;
+  /** The version the turn ended with. */
+  version: number;
+  standing: StandingLine[];
+}
+
+/** Who acted: the first seat that the events speak of. */
+function actor(past: Past): Seat | null {
+  for (const { data } of past.events) {
+    const seat = (data as { seat?: unknown }).seat;
+    if (typeof seat === "number") return seat;
+  }
+  return null;
+}
+
+const byActor = (past: Past, next: Past): boolean => actor(past) !== actor(next);
+
+/** The start, and how things stood at the end of every turn. */
+export function turns(past: Past[], ends: AfterGame["ends"] = byActor): TurnEnd[] {
+  const found: TurnEnd[] = [];
+  past.forEach((one, at) => {
+    const next = past[at + 1];
+    if (at > 0 && next && !ends(one, next)) return;
+    found.push({ number: found.length, version: one.version, standing: one.standing });
+  });
+  return found;
+}
+
+/** The turn in which a version lies. */
+export function turnOf(ends: TurnEnd[], version: number): number {
+  return ends.findIndex((end) => version <= end.version);
+}
+
+export const pointsOf = (standing: StandingLine[], seat: Seat): number =>
+  standing.find((line) => line.seat === seat)?.points ?? 0;
