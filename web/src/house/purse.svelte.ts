@@ -14,6 +14,9 @@ export interface Place {
   invite?: string;
   /** Whether its game was over when last seen. */
   over?: boolean;
+  /** What the host promised of its dice, and what we added to them then. */
+  commitment?: string;
+  luck?: string;
 }
 
 function kept(): Record<string, Place> {

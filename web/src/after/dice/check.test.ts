@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { check, commitmentOf, hex, keyOf } from "./check";
+import { hex } from "./hex";
+import { check, commitmentOf, keyOf } from "./check";
 import { sha256 } from "./sha256";
 import { Stream } from "./stream";
 

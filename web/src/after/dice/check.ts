@@ -1,5 +1,6 @@
 /** Whether a game was played with the dice that were promised: docs/fair-dice.md, step by step. */
 
+import { hex, unhex } from "./hex";
 import { type FairDice, type GameRecord, read } from "./record";
 import { type Odds, rugsOdds } from "./rugs";
 import { sha256 } from "./sha256";
@@ -51,9 +52,6 @@ function text(t: string): Uint8Array {
 function joined(...parts: Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
-
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (two) => parseInt(two, 16));
 
 export const commitmentOf = (seed: string): string =>
   hex(sha256(joined(utf8.encode("jemaa dice 1 commitment"), unhex(seed))));
