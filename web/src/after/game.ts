@@ -29,8 +29,6 @@ export interface AfterGame {
   flows?: (past: Past[], standing: StandingLine[]) => Flow[];
   /** The source that tells between equal points. */
   tie?: string;
-  /** Whether all see the same. */
-  open?: boolean;
 }
 
 export const player = (seat: Seat): { seat: Seat } => ({ seat });

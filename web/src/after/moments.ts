@@ -14,18 +14,18 @@ function leader(standing: StandingLine[]): Seat | null {
 
 function lead(past: Past[]): Moment[] {
   let changes = 0;
-  let last: { seat: Seat; version: number } | null = null;
+  let ahead: Seat | null = null;
+  let since = 0;
   for (const { standing, version } of past) {
     const seat = leader(standing);
-    if (seat === null || seat === last?.seat) continue;
-    if (last) changes += 1;
-    last = { seat, version };
+    if (seat === null || seat === ahead) continue;
+    if (ahead !== null) changes += 1;
+    ahead = seat;
+    since = version;
   }
-  if (!last) return [];
-  const args = { player: player(last.seat), times: { number: changes } };
-  return [
-    { message: { id: changes === 0 ? "after-led-throughout" : "after-lead-changed", args }, version: last.version },
-  ];
+  if (ahead === null) return [];
+  const id = changes === 0 ? "after-led-throughout" : "after-lead-changed";
+  return [{ message: { id, args: { player: player(ahead), times: { number: changes } } }, version: since }];
 }
 
 /** The most that anybody won, or lost, with one version. */
