@@ -41,7 +41,7 @@ after-time-up = { $player-you ->
   }
 after-rank = Rang
 after-points = Punkte
-after-points-by-source = Woher die Punkte kommen
+after-points-by-source = Punkte nach Quelle
 after-points-over-turns = Punkte im Lauf der Züge
 after-points-over-rounds = Punkte im Lauf der Runden
 after-click-turn = Wähle einen Zug, um den Moment zu sehen
@@ -87,9 +87,7 @@ after-furthest-behind = { $player-you ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } Rückstand.
-after-final-board = Das Brett am Ende
 after-to-the-end = Zum Ende
-after-look-at-board = Tisch ansehen
 after-rematch = Revanche
 after-meet-again = Zur Revanche
 after-rematch-offered = Für dieselben Leute steht ein neuer Tisch bereit.

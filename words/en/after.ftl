@@ -90,9 +90,7 @@ after-furthest-behind = { $player-you ->
     [one] 1 point
    *[other] { $points } points
   } behind.
-after-final-board = The board at the end
 after-to-the-end = To the end
-after-look-at-board = Look at the table
 after-rematch = Rematch
 after-meet-again = To the rematch
 after-rematch-offered = A new table is ready for the same players.

@@ -1,6 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Revoir la partie
+after-replay = Revoir
 after-you = Vous
 after-game-rugs = Tapis
 after-game-keshi = Keshi
@@ -87,13 +87,11 @@ after-furthest-behind = { $player-you ->
     [one] { $points } point
    *[other] { $points } points
   }.
-after-final-board = Le plateau à la fin
 after-to-the-end = À la fin
-after-look-at-board = Voir la table
 after-rematch = Revanche
 after-meet-again = À la revanche
 after-rematch-offered = Une nouvelle table attend les mêmes joueurs.
-after-download = Télécharger la partie
+after-download = Télécharger
 after-check-dice = Vérifier les dés
 after-record-refused = Le serveur ne l’a pas donné. Réessayez plus tard.
 after-share = Partager

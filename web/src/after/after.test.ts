@@ -56,7 +56,10 @@ test("a turn lasts until somebody else acts, and begins after the start", () => 
     [3, 15],
   ]);
   expect([10, 11, 12, 13, 15].map((version) => turnOf(ends, version))).toEqual([0, 1, 1, 2, 3]);
-  expect(turns(past, (one) => one.version === 13).map((end) => end.version)).toEqual([10, 13, 15]);
+  expect(turns(past, { ends: (one) => one.version === 13 }).map((end) => end.version)).toEqual([10, 13, 15]);
+  const late = turns(past, { start: () => 2 });
+  expect(late.map((end) => end.version)).toEqual([12, 14, 15]);
+  expect(turnOf(late, 10)).toBe(0);
   expect(turns([])).toEqual([]);
 });
 

@@ -24,11 +24,12 @@ function actor(past: Past): Seat | null {
 const byActor = (past: Past, next: Past): boolean => actor(past) !== actor(next);
 
 /** The start, and how things stood at the end of every turn. */
-export function turns(past: Past[], ends: AfterGame["ends"] = byActor): TurnEnd[] {
+export function turns(past: Past[], { start, ends = byActor }: AfterGame = {}): TurnEnd[] {
   const found: TurnEnd[] = [];
+  const first = Math.max(0, start?.(past) ?? 0);
   past.forEach((one, at) => {
     const next = past[at + 1];
-    if (at > 0 && next && !ends(one, next)) return;
+    if (at < first || (at > first && next && !ends(one, next))) return;
     found.push({ number: found.length, version: one.version, standing: one.standing });
   });
   return found;
