@@ -16,6 +16,7 @@ import {
 import type { Reader } from "../words/words.svelte";
 import { Refused } from "./api";
 import { type Answer, type Asked, Link, type LinkState } from "./link";
+import { named } from "./names";
 import { patched } from "./patch";
 import { purse } from "./purse.svelte";
 
@@ -97,7 +98,7 @@ export class Room {
 
   /** Who reads here. */
   get reader(): Reader {
-    return { names: this.sight?.seats.map((seat, at) => seat.name ?? String(at + 1)) ?? [], seat: this.eyes };
+    return { names: named(this.sight?.seats ?? []), seat: this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */
