@@ -2,8 +2,6 @@
 
 after-replay = Wiederholung
 after-you = Du
-after-game-rugs = Teppiche
-after-game-keshi = Keshi
 after-wins = { $player-you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt

@@ -2,8 +2,6 @@
 
 after-replay = Replay
 after-you = You
-after-game-rugs = Rugs
-after-game-keshi = Keshi
 after-wins = { $player-you ->
     [yes] You win
    *[no] { $player } wins

@@ -2,8 +2,6 @@
 
 after-replay = Revoir
 after-you = Vous
-after-game-rugs = Tapis
-after-game-keshi = Keshi
 after-wins = { $player-you ->
     [yes] Vous gagnez
    *[no] { $player } gagne

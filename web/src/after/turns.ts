@@ -2,6 +2,7 @@
 
 import type { Past, Seat, StandingLine } from "$protocol";
 
+import { actor } from "../play/log";
 import type { AfterGame } from "./game";
 
 export interface TurnEnd {
@@ -12,16 +13,9 @@ export interface TurnEnd {
   standing: StandingLine[];
 }
 
-/** Who acted: the first seat that the events speak of. */
-function actor(past: Past): Seat | null {
-  for (const { data } of past.events) {
-    const seat = (data as { seat?: unknown }).seat;
-    if (typeof seat === "number") return seat;
-  }
-  return null;
-}
+const who = (past: Past): Seat | null => past.events.map(actor).find((seat) => seat !== null) ?? null;
 
-const byActor = (past: Past, next: Past): boolean => actor(past) !== actor(next);
+const byActor = (past: Past, next: Past): boolean => who(next) !== null && who(past) !== who(next);
 
 /** The start, and how things stood at the end of every turn. */
 export function turns(past: Past[], { start, ends = byActor }: AfterGame = {}): TurnEnd[] {
