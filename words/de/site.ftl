@@ -21,7 +21,7 @@ site-not-let-in = Dieser Tisch ist dir nicht offen. Bitte um den Link, wer ihn a
 site-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 site-back-home = Zurück zu den zwei Spielen
 site-rules = Regeln
-site-about = Über uns
+site-about = Über Jemaa
 site-again = Noch einmal
 
 # The games.
@@ -57,13 +57,14 @@ site-list-over = Beendete Partien
 site-none-gathering = Gerade wartet kein Tisch. Mach einen auf und zeig ihn in der Liste.
 site-none-playing = Gerade gibt es keine Partie zum Zuschauen.
 site-none-over = Noch keine Partie ist zu Ende.
+site-now = An den Tischen
 site-all-games = Alle Tische
 site-more-rooms = Mehr zeigen
 site-join = Mitspielen
 site-watch = Zuschauen
 site-replay = Nachspielen
 site-continue = Weiter
-site-go = Hingehen
+site-go = Öffnen
 site-your-turn = Du bist dran.
 site-their-turn = { $player } ist dran.
 site-paused = Die Partie ruht.
@@ -222,7 +223,7 @@ site-keshi-desert-towns = Wüstenstädte
 site-keshi-desert-towns-about = Erweiterung 5: Städte in der Sahara, zu denen Karawanen ziehen; die meisten bringen am Ende Punkte.
 
 # Before the game begins.
-site-gathering = Ein Tisch { $game }
+site-gathering = Tisch: { $game }
 site-waiting = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.

@@ -57,13 +57,14 @@ site-list-over = Parties terminées
 site-none-gathering = Aucune table n’attend en ce moment. Créez-en une et affichez-la.
 site-none-playing = Aucune partie à regarder en ce moment.
 site-none-over = Aucune partie n’est encore terminée.
+site-now = Autour des tables
 site-all-games = Toutes les tables
 site-more-rooms = Afficher la suite
 site-join = Rejoindre
 site-watch = Regarder
 site-replay = Revoir
 site-continue = Continuer
-site-go = Y aller
+site-go = Ouvrir
 site-your-turn = À vous de jouer.
 site-their-turn = Au tour de { $player }.
 site-paused = La partie est en pause.
@@ -222,7 +223,7 @@ site-keshi-desert-towns = Villes du désert
 site-keshi-desert-towns-about = Extension 5 : des villes au Sahara, but des caravanes ; la plupart rapportent des points à la fin.
 
 # Before the game begins.
-site-gathering = Une table de { $game }
+site-gathering = Table : { $game }
 site-waiting = { $seats ->
     [one] Une place est encore libre.
    *[other] { $seats } places sont encore libres.

@@ -202,7 +202,7 @@ export class Room {
 
   /** Ends what is being shown: the present comes at once. */
   skip(): void {
-    this.#skip.abort();
+    if (this.performing) this.#skip.abort();
   }
 
   /** No longer, or again, hears what a seat writes. */
@@ -284,21 +284,26 @@ export class Room {
       const before = this.#sights.get(update.who);
       const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
       const events = update.type === "update" ? update.events : [];
-      if (this.#performer && before && after && events.length > 0 && update.who === this.eyes && !document.hidden) {
-        if (this.#skip.signal.aborted && this.#queue.length === 1) this.#skip = new AbortController();
+      let performed = () => {};
+      if (
+        before &&
+        after &&
+        events.length > 0 &&
+        update.who === this.eyes &&
+        this.moment === null &&
+        !document.hidden
+      ) {
         this.performing = true;
-        const performed = await this.#performer(events, before, after, this.#skip.signal);
+        const shown = this.#performer?.(events, before, after, this.#skip.signal);
+        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
         this.performing = false;
-        // Unless a welcome has come meanwhile: then all is new.
-        if (this.#queue[0] === update) {
-          this.#show(update, after, events);
-          this.#queue.shift();
-        }
-        performed();
-        continue;
       }
-      if (after) this.#show(update, after, events);
-      this.#queue.shift();
+      // Unless a welcome has come meanwhile: then all is new.
+      if (this.#queue[0] === update) {
+        if (after) this.#show(update, after, events);
+        this.#queue.shift();
+      }
+      performed();
     }
     this.#skip = new AbortController();
     this.#turn();
