@@ -56,10 +56,16 @@ test("a turn lasts until somebody else acts, and begins after the start", () => 
     [3, 15],
   ]);
   expect([10, 11, 12, 13, 15].map((version) => turnOf(ends, version))).toEqual([0, 1, 1, 2, 3]);
-  expect(turns(past, { ends: (one) => one.version === 13 }).map((end) => end.version)).toEqual([10, 13, 15]);
-  const late = turns(past, { start: () => 2 });
-  expect(late.map((end) => end.version)).toEqual([12, 14, 15]);
-  expect(turnOf(late, 10)).toBe(0);
+  const halves = turns(past, { rounds: (past) => [past.slice(0, 3), past.slice(3)] });
+  expect(halves.map((end) => end.version)).toEqual([12, 15]);
+  expect(turnOf(halves, 10)).toBe(0);
+  const variant = turns(past.slice(1));
+  expect(variant.map((end) => [end.number, end.version])).toEqual([
+    [0, 11],
+    [1, 12],
+    [2, 14],
+    [3, 15],
+  ]);
   expect(turns([])).toEqual([]);
 });
 
