@@ -17,13 +17,17 @@ import {
 import type { Reader } from "../words/words.svelte";
 import { Refused } from "./api";
 import { type Answer, type Asked, Link, type LinkState } from "./link";
+import { named } from "./names";
 import { patched } from "./patch";
 import { purse } from "./purse.svelte";
 
 type Update = Extract<FromServer, { type: "update" | "whole" }>;
 
-/** Shows what happened, between two sights; it ends at once when the signal says so. */
-export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<void>;
+/**
+ * Shows what happened, between two sights; it ends at once when the signal says so. What it resolves to is called when
+ * the room itself shows it.
+ */
+export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
 
 /** Who has chosen while all choose together may choose otherwise, but need not. */
 const isAsked = (table: TableSight | null | undefined): boolean =>
@@ -45,8 +49,8 @@ export class Room {
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
   /** With whose eyes we look: one of our seats, or `null` for a spectator. */
   eyes = $state<Seat | null>(null);
-  /** The moment that is looked at instead of the present. */
-  moment = $state.raw<{ version: number; table: TableSight } | null>(null);
+  /** The moment that is looked at instead of the present, and with whose eyes. */
+  moment = $state.raw<{ version: number; eyes: Seat | null; table: TableSight } | null>(null);
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
   /** What was not done, and why; until something is done. */
@@ -107,7 +111,7 @@ export class Room {
 
   /** Who reads here. */
   get reader(): Reader {
-    return { names: this.sight?.seats.map((seat, at) => seat.name ?? String(at + 1)) ?? [], seat: this.eyes };
+    return { names: named(this.sight?.seats ?? []), seat: this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */
@@ -166,17 +170,17 @@ export class Room {
     return preview;
   }
 
-  /** Looks at how the game stood at a version; `null` is the present. */
-  async look(version: number | null): Promise<void> {
+  /** Looks at how the game stood at a version; `null` is the present. Once the game is over, all eyes are open. */
+  async look(version: number | null, eyes: Seat | null = this.eyes): Promise<void> {
     const looking = ++this.#looking;
     if (version === null) {
       this.moment = null;
       return;
     }
-    const key = `${this.eyes} ${version}`;
+    const key = `${eyes} ${version}`;
     let table = this.#moments.get(key);
     if (!table) {
-      table = this.ask({ type: "at", at: version }).then((answer) => {
+      table = this.ask({ type: "at", at: version, ...(eyes === null ? {} : { seat: eyes }) }).then((answer) => {
         if (answer.type !== "moment") throw new Error(`a moment was answered with ${answer.type}`);
         return answer.table;
       });
@@ -184,7 +188,7 @@ export class Room {
       this.#moments.set(key, table);
     }
     const found = await table;
-    if (looking === this.#looking) this.moment = { version, table: found };
+    if (looking === this.#looking) this.moment = { version, eyes, table: found };
   }
 
   /** Whoever shows what happens; the last one counts. */
@@ -198,7 +202,7 @@ export class Room {
 
   /** Ends what is being shown: the present comes at once. */
   skip(): void {
-    this.#skip.abort();
+    if (this.performing) this.#skip.abort();
   }
 
   /** No longer, or again, hears what a seat writes. */
@@ -280,16 +284,26 @@ export class Room {
       const before = this.#sights.get(update.who);
       const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
       const events = update.type === "update" ? update.events : [];
-      if (this.#performer && before && after && events.length > 0 && update.who === this.eyes && !document.hidden) {
-        if (this.#skip.signal.aborted && this.#queue.length === 1) this.#skip = new AbortController();
+      let performed = () => {};
+      if (
+        before &&
+        after &&
+        events.length > 0 &&
+        update.who === this.eyes &&
+        this.moment === null &&
+        !document.hidden
+      ) {
         this.performing = true;
-        await this.#performer(events, before, after, this.#skip.signal).catch((fault) => console.error(fault));
+        const shown = this.#performer?.(events, before, after, this.#skip.signal);
+        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
         this.performing = false;
-        // A welcome may have come meanwhile: then all is new.
-        if (this.#queue[0] !== update) continue;
       }
-      if (after) this.#show(update, after, events);
-      this.#queue.shift();
+      // Unless a welcome has come meanwhile: then all is new.
+      if (this.#queue[0] === update) {
+        if (after) this.#show(update, after, events);
+        this.#queue.shift();
+      }
+      performed();
     }
     this.#skip = new AbortController();
     this.#turn();
