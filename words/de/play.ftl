@@ -41,6 +41,7 @@ play-watching = Du siehst zu
 play-undo = Zurück
 play-undo-ask = Rücknahme erbitten
 play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
+play-taken-back = Ein Schritt wurde zurückgenommen.
 play-undo-proposed = Es gibt schon einen Vorschlag.
 play-not-in-past = Du siehst gerade einen früheren Moment.
 play-hint = Tipp

@@ -41,6 +41,7 @@ play-watching = You are watching
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-none = There is nothing to take back: nothing was done, or something was drawn or came out since.
+play-taken-back = A step was taken back.
 play-undo-proposed = Something is being proposed already.
 play-not-in-past = You are looking at an earlier moment.
 play-hint = Hint

@@ -41,6 +41,7 @@ play-watching = Vous regardez
 play-undo = Annuler
 play-undo-ask = Proposer d’annuler
 play-undo-none = Rien à annuler : rien n’a été fait, ou quelque chose a été tiré ou révélé depuis.
+play-taken-back = Un coup a été annulé.
 play-undo-proposed = Une proposition est déjà en cours.
 play-not-in-past = Vous regardez un moment passé.
 play-hint = Conseil
