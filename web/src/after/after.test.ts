@@ -4,6 +4,7 @@ import type { Past, SeatSight, StandingLine } from "$protocol";
 
 import { counts, scale, spread, ticks } from "./chart";
 import { remembered } from "./moments";
+import { fileName } from "./name";
 import { ranking, verdict, winner } from "./result";
 import { turnOf, turns } from "./turns";
 
@@ -122,4 +123,15 @@ test("who is out ranks last whatever the points, and a game broken off has no wi
   expect(lines.map((line) => line.seat)).toEqual([1, 2]);
   expect(verdict(lines).reasons).toEqual([{ id: "after-resigned", args: { player: { seat: 2 } } }]);
   expect(verdict(ranking(seats(null, null), standing(20, 40))).title.id).toBe("after-broken-off");
+});
+
+test("a record's file is named after the game, the day and the people", () => {
+  const seats = [
+    { name: "Inès O’Hara", bot: false },
+    { name: "greedy", bot: true },
+    { name: "../etc", bot: false },
+  ].map((seat) => ({ ...seat, connected: true, out: null, deputy: null, rank: null }));
+  expect(fileName({ game: "rugs", seats }, new Date("2026-11-15T20:00:00Z"))).toBe(
+    "rugs-2026-11-15-Ines-O-Hara-etc.jemaa",
+  );
 });
