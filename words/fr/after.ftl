@@ -1,6 +1,7 @@
 # Replays, results and the check of the dice, in the browser.
 
 after-replay = Revoir
+after-title = { $result } · { $game } · Jemaa
 after-you = Vous
 after-wins = { $player-you ->
     [yes] Vous gagnez
