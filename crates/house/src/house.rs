@@ -41,10 +41,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const WAKES: u32 = 256;
 /// So many rooms are on a page of a list.
 const PAGE: u32 = 50;
-/// The longest text of an owner's components.
-const LONGEST_COMPONENTS: usize = 256 << 10;
-/// The longest record.
-const LONGEST_RECORD: usize = 256 << 10;
+/// The longest record, and the longest text of an owner's components.
+pub const LONGEST_TEXT: usize = 256 << 10;
 
 /// All rooms. Cheap to clone.
 #[derive(Clone)]
@@ -255,8 +253,8 @@ impl House {
         let bad = |detail: String| Problem::new(Code::BadTable, detail);
         let NewTable { game, options, components, seats, settings, branch } = new;
         let kind = self.inner.game(&game)?;
-        if components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
-            return Err(Problem::new(Code::TooMuch, "that is too long for components"));
+        if components.as_ref().is_some_and(|text| text.len() > LONGEST_TEXT) {
+            return Err(too_long());
         }
         if let Some(fault) = clock_fault(settings.clock) {
             return Err(bad(fault.to_owned()));
@@ -326,8 +324,8 @@ impl House {
     /// If something is wrong with the record: what, and in which line.
     pub async fn upload(&self, new: NewRecord) -> Result<TableMade, Problem> {
         let NewRecord { record: text, components, listed } = new;
-        if text.len() > LONGEST_RECORD || components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
-            return Err(Problem::new(Code::TooMuch, "that is too long for a record, or for components"));
+        if text.len() > LONGEST_TEXT || components.as_ref().is_some_and(|text| text.len() > LONGEST_TEXT) {
+            return Err(too_long());
         }
         let inner = Arc::clone(&self.inner);
         let (checked_text, checked_components) = (text.clone(), components.clone());
@@ -528,6 +526,11 @@ fn no_room() -> Problem {
 
 fn unavailable(reason: StoreError) -> Problem {
     tracing::error!(%reason, "the store does not answer");
+fn too_long() -> Problem {
+    let detail = format!("a record has at most {} KiB, and so have components", LONGEST_TEXT >> 10);
+    Problem::new(Code::TooMuch, detail)
+}
+
     Problem::new(Code::Unavailable, "the house cannot read or keep anything now")
 }
 
