@@ -129,6 +129,7 @@ impl Default for Settings {
 /// How long one may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub enum Clock {
     /// As long as one likes.
     #[default]
@@ -146,6 +147,7 @@ pub enum Clock {
         seconds: u32,
         /// What every decision adds, up to ten minutes.
         #[serde(default)]
+        #[ts(as = "Option<u32>")]
         #[schema(maximum = 600)]
         increment: u32,
     },

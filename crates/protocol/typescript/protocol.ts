@@ -73,7 +73,7 @@ export type Clock =
       /** From a minute to a day. */
       seconds: number;
       /** What every decision adds, up to ten minutes. */
-      increment: number;
+      increment?: number;
     }
   | {
       kind: "days";
