@@ -454,7 +454,8 @@ impl Room {
         }
         let luck = self.seats().map(|seat| self.person(seat).map(|person| person.luck.clone()).unwrap_or_default());
         let dice = Dice::new(self.made.seed.clone(), &self.id.to_string(), luck.collect());
-        dice.seating().into_iter().map(Seat::new).collect()
+        let seating = if self.made.settings.order == Order::First { dice.round() } else { dice.seating() };
+        seating.into_iter().map(Seat::new).collect()
     }
 
     /// Takes note of a line, the steps of which the game has taken already.

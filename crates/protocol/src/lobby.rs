@@ -177,6 +177,8 @@ pub enum Order {
     /// The dice say.
     #[default]
     Random,
+    /// The dice say who begins; the others follow as they sit.
+    First,
     /// As the seats were taken.
     Chosen,
 }

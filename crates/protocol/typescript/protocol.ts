@@ -357,7 +357,7 @@ export type NewTable = {
 export type Offer = { listed: Array<Weighed> } | "too_many";
 
 /** Who sits where when the game begins. */
-export type Order = "random" | "chosen";
+export type Order = "random" | "first" | "chosen";
 
 /** Why a seat is out of the game. A bot plays on for it, and it ranks last. */
 export type Out = "resigned" | "time_up";
