@@ -67,7 +67,8 @@ impl Said {
             branch: Vec::new(),
             record: None,
         };
-        let line = Line { id: None, of: None, by: None, woke: None, what: What::Made(Box::new(made.clone())) };
+        let line =
+            Line { id: None, of: None, by: None, woke: None, ended: None, what: What::Made(Box::new(made.clone())) };
         let log = vec![(START, serde_json::to_string(&line).expect("a line"))];
         Said { room: Room::make(RoomId::new(1), game, made, START), log }
     }

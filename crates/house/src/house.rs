@@ -14,7 +14,7 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, Hello};
 use rand_core::TryRng;
 use serde_json::Value;
-use table::Record;
+use table::{BadRecord, Record};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
@@ -289,6 +289,9 @@ impl House {
                 let room = branch.room.parse().map_err(|_| no_room())?;
                 let record = self.record(room, branch.secret.as_deref()).await?;
                 if record.header.start.is_some() {
+                if !(1..=kind.kind.rules).contains(&record.header.rules) {
+                    return Err(bad(BadRecord::UnknownRules(record.header.rules).to_string()));
+                }
                     return Err(bad(
                         "that game began from a position of its own, and cannot be gone on from".to_owned()
                     ));

@@ -24,6 +24,10 @@ pub struct Line {
     /// Since when the clocks ran on, if the house was closed after the line before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub woke: Option<i64>,
+    /// The record of the game, if it ended with this line: it can be handed out also by a program that can no longer
+    /// play it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<String>,
     /// What happened.
     #[serde(flatten)]
     pub what: What,
@@ -32,7 +36,7 @@ pub struct Line {
 impl Line {
     /// What the house itself does.
     pub(crate) fn house(what: What) -> Line {
-        Line { id: None, of: None, by: None, woke: None, what }
+        Line { id: None, of: None, by: None, woke: None, ended: None, what }
     }
 }
 

@@ -3,6 +3,7 @@
 mod ask;
 mod back;
 mod clock;
+mod kept;
 mod look;
 mod sight;
 mod uploaded;
