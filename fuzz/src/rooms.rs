@@ -65,6 +65,7 @@ impl Said {
             invite: Digest::of("invite"),
             seed: Seed::new([7; 32]),
             branch: Vec::new(),
+            again: false,
             record: None,
         };
         let line =

@@ -482,6 +482,10 @@ impl Actor {
     /// Somebody wants a seat.
     async fn join(&mut self, joining: Joining) -> Result<Seat, (Problem, Option<Lost>)> {
         let Joining { seat, person, invite } = joining;
+        // Who has the secret of a seat has asked for it before, and did not hear the answer.
+        if let Some(seat) = self.room.seat_of(&person.secret) {
+            return Ok(seat);
+        }
         let invited = invite.is_some_and(|invite| self.room.made().invite == invite);
         if !invited && !self.room.made().settings.listed {
             return Err((Problem::new(Code::Forbidden, "this table takes an invitation"), None));
@@ -497,13 +501,13 @@ impl Actor {
         let room = &self.room;
         let wakes = room.wake_at();
         let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
+        // Kept as it is now, for when this program no longer knows these rules.
+        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. }));
+        let line = Line { ended: ended.map(|record| record.to_string()), ..line };
         let append = Append {
             room: room.id(),
             version: room.lines(),
             at: room.at(),
-        // Kept as it is now, for when this program no longer knows these rules.
-        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. }));
-        let line = Line { ended: ended.map(|record| record.to_string()), ..line };
             entry: serde_json::to_string(&line).unwrap_or_default(),
             listing: lists.then(|| listing(room)),
             wake: (wakes != self.wakes).then_some(wakes),

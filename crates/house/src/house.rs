@@ -193,6 +193,7 @@ impl Inner {
         }
         made.seed = Seed::new(random());
         made.branch = Vec::new();
+        made.again = true;
         self.keep(made).await
     }
 
@@ -276,7 +277,7 @@ impl House {
                 NewSeat::Bot { level } if kind.bots.contains(&level.as_str()) => Place::Bot(level),
                 NewSeat::Bot { level } => return Err(bad(format!("{game} has no bot “{level}”"))),
                 NewSeat::Here { name, luck } => {
-                    let (person, secret) = person(&name, luck)?;
+                    let (person, secret) = person(&name, luck, None)?;
                     secrets.push(secret.reveal().to_owned());
                     Place::Person(person)
                 }
@@ -288,10 +289,10 @@ impl House {
             Some(branch) => {
                 let room = branch.room.parse().map_err(|_| no_room())?;
                 let record = self.record(room, branch.secret.as_deref()).await?;
-                if record.header.start.is_some() {
                 if !(1..=kind.kind.rules).contains(&record.header.rules) {
                     return Err(bad(BadRecord::UnknownRules(record.header.rules).to_string()));
                 }
+                if record.header.start.is_some() {
                     return Err(bad(
                         "that game began from a position of its own, and cannot be gone on from".to_owned()
                     ));
@@ -313,6 +314,7 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch,
+            again: false,
             record: None,
         };
         let commitment = made.commitment();
@@ -337,7 +339,7 @@ impl House {
         let record = tokio::task::spawn_blocking(checking).await;
         let record = record.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
         // Nobody has their secrets: nobody sits there.
-        let seat = |name: &String| person(name, None).map(|(person, _)| Place::Person(person));
+        let seat = |name: &String| person(name, None, None).map(|(person, _)| Place::Person(person));
         let seats = record.header.seats.iter().map(seat).collect::<Result<_, Problem>>()?;
         let (host, invite) = (Secret::new(random()), Secret::new(random()));
         let made = Made {
@@ -350,6 +352,7 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch: Vec::new(),
+            again: false,
             record: Some(text),
         };
         let room = self.inner.keep(made).await?.to_string();
@@ -362,7 +365,7 @@ impl House {
     /// # Errors
     /// If there is none, or they may not have it.
     pub async fn join(&self, room: RoomId, join: Join) -> Result<Joined, Problem> {
-        let (person, secret) = person(&join.name, join.luck)?;
+        let (person, secret) = person(&join.name, join.luck, join.secret)?;
         let invite = join.invite.as_deref().map(Digest::of);
         let joining = Joining { seat: join.seat, person, invite };
         let command = |reply| Command::Join(Box::new(joining.clone()), reply);
@@ -514,13 +517,18 @@ impl Inner {
     }
 }
 
-/// A person, and the secret that makes one this person.
-fn person(name: &str, luck: Option<String>) -> Result<(Person, Secret), Problem> {
+/// A person, and the secret that makes one this person: their own, or a new one.
+fn person(name: &str, luck: Option<String>, own: Option<String>) -> Result<(Person, Secret), Problem> {
     let name = text::name(name)?;
     let luck = Luck::try_from(luck.unwrap_or_default());
     let luck = luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
-    let secret = Secret::new(random());
+    let secret = own.map_or_else(|| Ok(Secret::new(random())), Secret::chosen)?;
     Ok((Person { name, secret: secret.digest(), luck }, secret))
+}
+
+fn too_long() -> Problem {
+    let detail = format!("a record has at most {} KiB, and so have components", LONGEST_TEXT >> 10);
+    Problem::new(Code::TooMuch, detail)
 }
 
 fn no_room() -> Problem {
@@ -529,11 +537,6 @@ fn no_room() -> Problem {
 
 fn unavailable(reason: StoreError) -> Problem {
     tracing::error!(%reason, "the store does not answer");
-fn too_long() -> Problem {
-    let detail = format!("a record has at most {} KiB, and so have components", LONGEST_TEXT >> 10);
-    Problem::new(Code::TooMuch, detail)
-}
-
     Problem::new(Code::Unavailable, "the house cannot read or keep anything now")
 }
 

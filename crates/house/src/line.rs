@@ -61,6 +61,9 @@ pub enum What {
         /// The bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
+        /// What lets others in from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invite: Option<Digest>,
     },
     /// A seat adds something else to the dice.
     Luck {
@@ -163,6 +166,9 @@ pub struct Made {
     /// Steps of another game, from which this one goes on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branch: Vec<String>,
+    /// Whether the players of another room meet here again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
     /// The record that the room was made of, if its game was not played here. Then its log has no further line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,

@@ -489,8 +489,11 @@ impl Room {
                 self.chairs[at].place = Place::Person(person.clone());
                 self.forget_seats();
             }
-            What::Reseated { seat, level } => {
+            What::Reseated { seat, level, invite } => {
                 let at = chair(&mut self.chairs, *seat)?;
+                if let Some(invite) = invite {
+                    self.made.invite = invite.clone();
+                }
                 self.chairs[at].place = level.clone().map_or(Place::Open, Place::Bot);
                 self.moved_at = self.at;
                 self.forget_seats();

@@ -231,6 +231,10 @@ pub struct Join {
     /// Something of one's own for the dice.
     #[schema(max_length = 64)]
     pub luck: Option<String>,
+    /// The secret that the seat shall have, 40 random hexadecimal digits; otherwise the server makes one. Who asks again
+    /// with the same gets the same seat.
+    #[schema(pattern = "^[0-9a-f]{40}$")]
+    pub secret: Option<String>,
 }
 
 /// Somebody has a seat.

@@ -35,6 +35,7 @@ impl Room {
             proposal,
             dice: dice.or_else(|| self.told_dice.clone()),
             rematch: self.rematch.clone(),
+            again: made.again,
             uploaded: made.record.is_some(),
         }
     }

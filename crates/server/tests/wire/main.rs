@@ -18,6 +18,7 @@ mod overheard;
 mod proxy;
 mod referee;
 mod replay;
+mod seats;
 mod twins;
 mod watching;
 
