@@ -21,7 +21,7 @@ use futures_util::{SinkExt, StreamExt};
 use house::RoomId;
 use house::store::{Append, Listing, Said, Stage, Store, Target};
 use serde_json::{Value, json};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -440,6 +440,12 @@ async fn the_bot_in_python_plays_a_whole_game() {
     }
     let mut host = enter(&server.address, room, &json!([table["host"]])).await;
     done(&mut host, "start", 1).await;
+    let over = async {
+        while bots.iter_mut().any(|Program(bot)| bot.try_wait().unwrap().is_none()) {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_mins(1), over).await.expect("they play to the end");
     for Program(bot) in &mut bots {
         let (mut out, err) = (String::new(), log(bot));
         bot.stdout.take().unwrap().read_to_string(&mut out).unwrap();
