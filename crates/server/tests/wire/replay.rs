@@ -95,7 +95,7 @@ async fn what_is_wrong_with_a_record_is_told_with_its_line() {
         (lines[..die].join("\n") + &format!("\n{other}\n"), 422, format!("line {}: ", die + 1)),
         (lines[..first].join("\n"), 422, "a record to look at has 1 to ".to_owned()),
         (GAME.replace("game: rugs", "game: chess"), 404, "there is no game".to_owned()),
-        ("x".repeat(300_000), 429, "at most 256 KiB".to_owned()),
+        ("x".repeat(300_000), 429, "a record has at most 256 KiB".to_owned()),
     ] {
         let (found, problem) = upload(&server, &record).await;
         let detail = problem["detail"].as_str().unwrap_or_default();
