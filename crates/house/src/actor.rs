@@ -520,16 +520,11 @@ impl Actor {
 
 /// What the store lists of a room.
 pub(crate) fn listing(room: &Room) -> Listing {
-    let stage = match room.stage() {
-        Stage::Gathering => crate::store::Stage::Gathering,
-        Stage::Playing => crate::store::Stage::Playing,
-        Stage::Over => crate::store::Stage::Over,
-    };
     Listing {
         game: room.made().game.clone(),
         rules: room.rules(),
         components: room.components().map_or_else(String::new, |components| components.to_string()),
-        stage,
+        stage: room.stage(),
         listed: room.made().settings.listed,
         shown: serde_json::to_string(&room.shown()).unwrap_or_default(),
     }

@@ -414,11 +414,6 @@ impl House {
     pub async fn list(&self, stage: Stage, after: Option<&str>) -> Result<Page, Problem> {
         let after = after.map(str::parse::<Cursor>).transpose();
         let after = after.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
-        let stage = match stage {
-            Stage::Gathering => crate::store::Stage::Gathering,
-            Stage::Playing => crate::store::Stage::Playing,
-            Stage::Over => crate::store::Stage::Over,
-        };
         let found = self.inner.store.list(stage, after, PAGE).await.map_err(unavailable)?;
         let next = found.last().filter(|_| found.len() == PAGE as usize).map(|last| last.cursor().to_string());
         let listed = |found: crate::store::Listed| {

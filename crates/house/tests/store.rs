@@ -14,9 +14,10 @@ use std::process::{Command, Stdio};
 
 use house::RoomId;
 use house::store::{
-    Abandoned, Append, Counts, Cursor, Line, Listing, Said, Stage, Store, StoreError, Target, Unfinished,
+    Abandoned, Append, Counts, Cursor, Line, Listing, Said, Store, StoreError, Target, Unfinished,
 };
 use place::Place;
+use protocol::lobby::Stage;
 use tokio::task::JoinSet;
 
 with_both! {

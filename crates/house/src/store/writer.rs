@@ -14,7 +14,7 @@ use self::fold::{TAILS, warn};
 use super::connection::{Checkpoints, Database};
 use super::many::{Many, Prepared};
 use super::tail::Tail;
-use super::{Append, Listing, Said, Setting, StoreError, room_id};
+use super::{Append, Listing, Said, Setting, StoreError, name_of, room_id};
 use crate::RoomId;
 use crate::measure::Commits;
 
@@ -439,7 +439,7 @@ impl Writer {
                 .bind(change.room.number())
                 .bind(change.made)
                 .bind(change.since)
-                .bind(stage.name())
+                .bind(name_of(*stage))
                 .bind(i64::from(*listed))
                 .bind(game.clone())
                 .bind(i64::from(*rules))
