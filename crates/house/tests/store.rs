@@ -13,9 +13,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::process::{Command, Stdio};
 
 use house::RoomId;
-use house::store::{
-    Abandoned, Append, Counts, Cursor, Line, Listing, Said, Store, StoreError, Target, Unfinished,
-};
+use house::store::{Abandoned, Append, Counts, Cursor, Line, Listing, Said, Store, StoreError, Target, Unfinished};
 use place::Place;
 use protocol::lobby::Stage;
 use tokio::task::JoinSet;
