@@ -303,7 +303,8 @@ async fn nobody_keeps_the_server_from_going_down() {
     let mut begun = [0; 12];
     endless.read_exact(&mut begun).await.unwrap();
     assert_eq!(&begun, b"HTTP/1.1 100");
-    server.stop().await;
+    // Its store may be late on a slow machine; here it only matters that it ends.
+    let _ = server.end().await;
     // Somebody who has the database for themselves.
     let (folder, server) = start("held", bounds).await;
     let Target::Sqlite(file) = folder.database() else { panic!("a file") };
