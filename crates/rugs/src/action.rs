@@ -22,11 +22,12 @@ use crate::square::{NoSquare, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Have Assam face this way: before the throw, or in the variant at the end of the turn. Written `n`, `e`, `s`, `w`.
     Face(Direction),
     /// Lay a rug on two squares. Written `c4-d4`, the western or northern square first.
-    Lay(Place),
+    Lay(#[cfg_attr(feature = "typescript", ts(as = "[Square; 2]"))] Place),
 }
 
 impl table::Action for Action {

@@ -10,6 +10,7 @@ use crate::square::{SIDE, Square};
 
 /// Where Assam stands and which way he faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Assam {
     /// His square.
     pub square: Square,

@@ -8,6 +8,7 @@ use table::Seat;
 /// A colour of rugs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Colour {
     /// Majorelle blue.
     Blue,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A side of the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Direction {
     /// Towards row 1.
     North,

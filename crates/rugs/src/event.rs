@@ -12,6 +12,7 @@ use crate::square::Square;
 /// Something that happened. Nothing is hidden at this market, so everybody learns of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A player chose the way Assam faces.
     Faced {
@@ -27,6 +28,7 @@ pub enum Event {
         /// What the die showed.
         slippers: Slippers,
         /// The way he went, stop by stop.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::Assam>"))]
         path: Path,
     },
     /// A player paid for standing on another's rugs.

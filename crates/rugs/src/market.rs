@@ -300,6 +300,7 @@ impl Market {
 
 /// A square that shows half a rug.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Half {
     /// Where.
     pub square: Square,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// What a table may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// Two, three or four.
     #[serde(deserialize_with = "players")]

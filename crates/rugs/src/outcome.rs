@@ -18,6 +18,7 @@ pub enum Outcome {
 
 /// A number of slippers on the die, 1 to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Slippers(u8);
 
 impl Slippers {

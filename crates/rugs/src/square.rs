@@ -16,6 +16,7 @@ pub const SIDE: u8 = 7;
 /// never on the next row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(try_from = "String")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Square(u8);
 
 impl Square {

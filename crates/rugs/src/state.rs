@@ -24,6 +24,7 @@ pub struct State {
 /// What comes next in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// The player chooses which way Assam faces.
     Face,

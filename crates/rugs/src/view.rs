@@ -11,6 +11,7 @@ use crate::state::{MERCHANTS, Merchant, Phase};
 /// What somebody sees: at this market, everything that lies on the table. The order of a pile is nobody's to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Shown", try_from = "Shown")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Shown"))]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) players: u8,
@@ -31,27 +32,37 @@ impl View {
 
 /// A view as JSON.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Shown {
+    /// Who looks; `null` for somebody who only watches.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Seat>"))]
     viewer: Viewer,
+    /// What comes next.
     phase: Phase,
     /// Whose turn it is.
     seat: Seat,
     assam: Assam,
+    /// What lies open.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::Half>"))]
     market: Market,
+    /// By seat.
     merchants: Vec<ShownMerchant>,
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Merchant"))]
 struct ShownMerchant {
     dirhams: u8,
     /// The merchant's colours.
     rugs: Vec<ShownRugs>,
+    /// The rug on top of the pile (two players).
     top: Option<Colour>,
     /// As how-manieth this merchant went out, if out.
     out: Option<u8>,
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Rugs"))]
 struct ShownRugs {
     colour: Colour,
     /// Rugs not laid yet.

@@ -1,58 +1,9 @@
-//! The types in TypeScript, for clients. `UPDATE_TYPESCRIPT=1` writes them anew.
+//! Declarations as a person would write them.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
-
-use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, TableMade};
-use protocol::problem::Problem;
-use protocol::socket::{FromClient, FromServer, Request};
-use ts_rs::{Config, TS, TypeVisitor};
-
-/// All types that somebody needs for what is visited, by their names.
-struct Types {
-    config: Config,
-    declared: BTreeMap<String, String>,
-}
-
-impl TypeVisitor for Types {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // Lists, maps and what else TypeScript has already are not declared.
-        if T::output_path().is_none() || self.declared.contains_key(&T::ident(&self.config)) {
-            return;
-        }
-        let declared = T::decl(&self.config).replace(&Request::inline_flattened(&self.config), "Request");
-        let docs = told(&T::docs().unwrap_or_default(), 0);
-        self.declared.insert(T::ident(&self.config), format!("\n{docs}export {}\n", laid_out(&declared)));
-        T::visit_dependencies(self);
-    }
-}
-
-fn typescript() -> String {
-    let head = format!(
-        "// Made from the Rust types in crates/protocol by a test there; do not edit. docs/protocol.md explains them.\n\n\
-         /** The version of the protocol. */\nexport const VERSION = {};\n",
-        protocol::VERSION
-    );
-    let mut types = Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
-    types.visit::<GameInfo>();
-    types.visit::<NewTable>();
-    types.visit::<NewRecord>();
-    types.visit::<TableMade>();
-    types.visit::<Join>();
-    types.visit::<Joined>();
-    types.visit::<Page>();
-    types.visit::<Shown>();
-    types.visit::<Problem>();
-    types.visit::<Request>();
-    types.visit::<FromClient>();
-    types.visit::<FromServer>();
-    head + &types.declared.into_values().collect::<String>()
-}
 
 /// A comment, indented: its first paragraph, since what follows is for readers of Rust.
-fn told(comment: &str, depth: usize) -> String {
+pub(crate) fn told(comment: &str, depth: usize) -> String {
     let lines = comment.lines().map(|line| line.trim().trim_start_matches("/**").trim_end_matches("*/"));
     let lines = lines.map(|line| line.trim_start_matches(['*', ' ']).trim_end()).skip_while(|line| line.is_empty());
     let lines: Vec<String> =
@@ -69,7 +20,7 @@ fn told(comment: &str, depth: usize) -> String {
 }
 
 /// A declaration with every field, and every variant of something longer, on a line of its own.
-fn laid_out(declared: &str) -> String {
+pub(crate) fn laid_out(declared: &str) -> String {
     let (name, body) = declared.split_once(" = ").expect("a declaration");
     let variants = variants(body);
     if variants.len() == 1 || (declared.len() < 130 && !declared.contains("/*")) {
@@ -83,7 +34,7 @@ fn laid_out(declared: &str) -> String {
 }
 
 /// How long the comment or the text is with which something begins; otherwise one character.
-fn token(rest: &str) -> usize {
+pub(crate) fn token(rest: &str) -> usize {
     let end = |from: usize, end: &str| rest[from..].find(end).map_or(rest.len(), |at| from + at + end.len());
     match rest.as_bytes() {
         [b'/', b'*', ..] => end(2, "*/"),
@@ -124,10 +75,15 @@ fn fields(body: &str, indent: usize) -> String {
         let (token, rest) = (&body[at..at + length], &body[at + length..]);
         match token {
             "{" => {
+                // Commas between fields, not those of a list.
                 let inside = rest.split('}').next().unwrap_or_default();
-                open.push(if inside.contains(',') { "{" } else { "short" });
+                let several = inside
+                    .split('[')
+                    .map(|part| part.rsplit(']').next())
+                    .any(|part| part.is_some_and(|part| part.contains(',')));
+                open.push(if several { "{" } else { "short" });
                 out.push_str(token);
-                if inside.contains(',') {
+                if several {
                     fresh(&mut out, open.len());
                 }
             }
@@ -161,16 +117,4 @@ fn fields(body: &str, indent: usize) -> String {
         at += length;
     }
     out
-}
-
-#[test]
-fn typescript_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("typescript/protocol.ts");
-    let text = typescript();
-    if env::var_os("UPDATE_TYPESCRIPT").is_some() {
-        fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
-        fs::write(&path, &text).expect("the file can be written");
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == text, "typescript/protocol.ts is stale: run this test with UPDATE_TYPESCRIPT=1");
 }

@@ -1,0 +1,154 @@
+//! The types in TypeScript, for clients. `UPDATE_TYPESCRIPT=1` writes them anew.
+
+mod fits;
+mod layout;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{env, fs};
+
+use fits::Declared;
+use layout::{laid_out, told};
+use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, TableMade};
+use protocol::problem::Problem;
+use protocol::socket::{FromClient, FromServer, Request};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use rugs::{Options, Rugs};
+use serde::Serialize;
+use serde_json::json;
+use table::{Game, Turn, Viewer};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// All types that somebody needs for what is visited, by their names.
+struct Types {
+    config: Config,
+    declared: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Lists, maps and what else TypeScript has already are not declared.
+        if T::output_path().is_none() || self.declared.contains_key(&T::ident(&self.config)) {
+            return;
+        }
+        let declared = T::decl(&self.config).replace(&Request::inline_flattened(&self.config), "Request");
+        let docs = told(&T::docs().unwrap_or_default(), 0);
+        self.declared.insert(T::ident(&self.config), format!("\n{docs}export {}\n", laid_out(&declared)));
+        T::visit_dependencies(self);
+    }
+}
+
+impl Types {
+    fn new() -> Types {
+        Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() }
+    }
+
+    /// A file with all of them.
+    fn file(self, head: &str) -> String {
+        head.to_owned() + &self.declared.into_values().collect::<String>()
+    }
+}
+
+/// What client and server say to each other.
+fn of_protocol() -> Types {
+    let mut types = Types::new();
+    types.visit::<GameInfo>();
+    types.visit::<NewTable>();
+    types.visit::<NewRecord>();
+    types.visit::<TableMade>();
+    types.visit::<Join>();
+    types.visit::<Joined>();
+    types.visit::<Page>();
+    types.visit::<Shown>();
+    types.visit::<Problem>();
+    types.visit::<Request>();
+    types.visit::<FromClient>();
+    types.visit::<FromServer>();
+    types
+}
+
+/// What is said of a game of rugs, where the protocol leaves it open.
+fn of_rugs() -> Types {
+    let mut types = Types::new();
+    types.visit::<rugs::View>();
+    types.visit::<rugs::Event>();
+    types.visit::<rugs::Action>();
+    types.visit::<rugs::Options>();
+    types
+}
+
+fn assert_fresh(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("typescript").join(name);
+    if env::var_os("UPDATE_TYPESCRIPT").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        fs::write(&path, text).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == text, "typescript/{name} is stale: run this test with UPDATE_TYPESCRIPT=1");
+}
+
+#[test]
+fn the_protocol_is_fresh() {
+    let head = format!(
+        "// Made from the Rust types in crates/protocol by a test there; do not edit. docs/protocol.md explains them.\n\n\
+         /** The version of the protocol. */\nexport const VERSION = {};\n",
+        protocol::VERSION
+    );
+    assert_fresh("protocol.ts", &of_protocol().file(&head));
+}
+
+#[test]
+fn rugs_is_fresh() {
+    let mut types = of_rugs();
+    types.declared.remove("Seat").expect("rugs has seats");
+    let head = "// Made from the Rust types in crates/rugs by a test of crates/protocol; do not edit.\n\n\
+                import type { Seat } from \"./protocol.ts\";\n";
+    assert_fresh("rugs.ts", &types.file(head));
+}
+
+/// Plays games of rugs at every kind of table, and holds what clients are told against the types.
+#[test]
+fn a_game_of_rugs_fits_its_types() {
+    let types = of_rugs();
+    let declared = Declared(&types.declared);
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut happened = BTreeSet::new();
+    let tables = (2..=4).flat_map(|players| [false, true].map(|variant| (players, variant)));
+    for (players, variant) in tables.cycle().take(24) {
+        let options = Options { players, variant, skip_rotation: variant, ..Options::default() };
+        assert_fits(&declared, "Options", &options);
+        let game = Rugs::with(options).expect("a table");
+        let (mut state, mut events, mut choices) = (game.start(), Vec::new(), Vec::new());
+        loop {
+            Viewer::all(players.into()).for_each(|who| assert_fits(&declared, "View", &game.view(&state, who)));
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Seat { seat } => {
+                    game.legal(&state, seat, &mut choices);
+                    choices.iter().for_each(|choice| assert_fits(&declared, "Action", choice));
+                    let choice = choices[rng.next_u32() as usize % choices.len()];
+                    game.apply(&mut state, seat, choice, &mut events).expect("it was listed");
+                }
+                _ => {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.settle(&mut state, outcome, &mut events).expect("it was drawn");
+                }
+            }
+        }
+        for event in &events {
+            assert_fits(&declared, "Event", event);
+            let event = serde_json::to_value(event).expect("JSON");
+            happened.insert(event["event"].as_str().expect("a name").to_owned());
+        }
+    }
+    assert_eq!(happened.len(), 9, "not all there is happened: {happened:?}");
+    assert!(!declared.fits("Event", &json!({ "event": "went_out" })), "a field is missing");
+    assert!(!declared.fits("Event", &json!({ "event": "ended", "seat": 1 })), "a field is not declared");
+    assert!(!declared.fits("Action", &json!({ "lay": ["a1", "a2", "a3"] })), "a rug has two squares");
+}
+
+fn assert_fits(declared: &Declared<'_>, name: &str, value: &impl Serialize) {
+    let json = serde_json::to_value(value).expect("JSON");
+    assert!(declared.fits(name, &json), "no {name}: {json}");
+}

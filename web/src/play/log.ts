@@ -1,0 +1,49 @@
+/** The log: what happened, turn by turn. */
+
+import type { Past, Seat, Told } from "$protocol";
+
+/** What one player did before another one acted. */
+export interface Turn {
+  /** Counted from 1; 0 is what happened before anybody had a turn. */
+  number: number;
+  /** Whose it was; `null` for what nobody did. */
+  seat: Seat | null;
+  moments: Past[];
+}
+
+/** Who acted, as far as an event says so. */
+export function actor(told: Told): Seat | null {
+  const { seat } = (told.data ?? {}) as { seat?: unknown };
+  if (typeof seat === "number") return seat;
+  const player = told.message.args["player"];
+  return player && "seat" in player ? player.seat : null;
+}
+
+/** The turns in the order they were played. What nobody did belongs to the turn in which it happened. */
+export function turns(past: Past[]): Turn[] {
+  const all: Turn[] = [];
+  for (const moment of past) {
+    if (moment.events.length === 0) continue;
+    const seats = new Set(moment.events.map(actor).filter((seat) => seat !== null));
+    const last = all.at(-1);
+    // What happens to several before the first turn is nobody's: the setup.
+    const seat = last === undefined && seats.size > 1 ? null : ([...seats][0] ?? null);
+    if (last && (seat === null || last.seat === seat)) last.moments.push(moment);
+    else all.push({ number: last ? last.number + 1 : seat === null ? 0 : 1, seat, moments: [moment] });
+  }
+  return all;
+}
+
+/** At most so many of the newest moments, after leaving out `skip` of them: the last turn first, each in its order. */
+export function page(turns: Turn[], skip: number, most: number): Turn[] {
+  const some: Turn[] = [];
+  let last = 0;
+  for (const turn of turns.toReversed()) {
+    const first = last;
+    last += turn.moments.length;
+    const moments = turn.moments.slice(Math.max(0, last - skip - most), Math.max(0, last - Math.max(skip, first)));
+    if (moments.length > 0) some.push({ ...turn, moments });
+    if (last >= skip + most) break;
+  }
+  return some;
+}
