@@ -1,7 +1,6 @@
 # Home, tables and lists in the browser.
 
 # Every page.
-site-title = Jemaa
 site-title-home = Jemaa : deux jeux, une table
 site-title-new = Nouvelle table : { $game } · Jemaa
 site-title-games = Tables · Jemaa
@@ -70,7 +69,6 @@ site-their-turn = Au tour de { $player }.
 site-paused = La partie est en pause.
 site-just-now = à l’instant
 site-uploaded = fichier importé
-site-points = ({ $points })
 site-open-seats = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
@@ -125,7 +123,7 @@ site-order = Qui s’assoit où
 site-order-random = Au hasard
 site-order-random-about = Places et couleurs sont tirées au sort au début de la partie.
 site-order-chosen = Comme ici
-site-order-chosen-about = Chacun garde sa place ; la place 1 est la première dans l’ordre du tour.
+site-order-chosen-about = Chacun garde sa place, et l’on joue à tour de rôle dans cet ordre.
 site-rules-of = Règles de { $game }
 site-more = Autres réglages
 site-clock = Pendule
@@ -255,7 +253,7 @@ site-colour-yellow = safran, losanges
 site-colour-green = vert-de-gris, barres
 site-mark-1 = bleu, étoile
 site-mark-2 = rouge, triangle
-site-mark-3 = jaune, losange
+site-mark-3 = safran, losange
 site-mark-4 = vert, carré
 site-sit = S’asseoir
 site-sit-about = Indiquez votre nom et prenez place. Ce navigateur vous la garde.
