@@ -14,6 +14,9 @@ export interface Place {
   invite?: string;
   /** Whether its game was over when last seen. */
   over?: boolean;
+  /** What the host promised of its dice, and what we added to them then. */
+  commitment?: string;
+  luck?: string;
 }
 
 function kept(): Record<string, Place> {
@@ -49,10 +52,10 @@ class Purse {
     return place?.seats[0] ?? place?.host ?? place?.invite;
   }
 
-  /** Keeps what is known of a place, beside what was known before. */
+  /** Keeps what is known of a place, beside what was known before; it was opened now, unless the change says when. */
   keep(room: string, change: Partial<Place> & { game: string }): void {
     const before = kept();
-    const place: Place = { seats: [], ...before[room], ...change, room, at: Date.now() };
+    const place: Place = { seats: [], ...before[room], at: Date.now(), ...change, room };
     const places = Object.values({ ...before, [room]: place }).sort((a, b) => b.at - a.at);
     this.#write(places.slice(0, MOST));
   }
