@@ -1,3 +1,63 @@
 # The market of rugs in the browser.
 
 market-board = Le marché
+market-you = Vous
+market-dirhams = dirhams
+market-squares = cases visibles
+market-points = { $points ->
+    [one] point
+   *[other] points
+  }
+market-rugs-left = { $rugs ->
+    [one] 1 tapis
+   *[other] { $rugs } tapis
+  }
+market-weave-blue = bleu Majorelle, étoiles
+market-weave-red = rouge garance, zigzags
+market-weave-yellow = safran, losanges
+market-weave-green = vert-de-gris, barres
+market-ways = Où il peut aller
+market-ways-you = ce que vous paieriez
+market-ways-other = ce que paierait { $player }
+market-average = en moyenne
+market-free = gratuit
+market-to-north = Nord
+market-to-east = Est
+market-to-south = Sud
+market-to-west = Ouest
+market-send-north = Envoyer Assam vers le nord.
+market-send-east = Envoyer Assam vers l’est.
+market-send-south = Envoyer Assam vers le sud.
+market-send-west = Envoyer Assam vers l’ouest.
+market-roll-north = Vers le nord, et lancer le dé
+market-roll-east = Vers l’est, et lancer le dé
+market-roll-south = Vers le sud, et lancer le dé
+market-roll-west = Vers l’ouest, et lancer le dé
+market-turn-north = Tourner Assam vers le nord
+market-turn-east = Tourner Assam vers l’est
+market-turn-south = Tourner Assam vers le sud
+market-turn-west = Tourner Assam vers l’ouest
+market-landing = { $percent } pour cent : { $dirhams } pour { $player }.
+market-landing-free = { $percent } pour cent : gratuit.
+market-your-rug = Votre tapis
+market-rug-on = Un tapis sur { $first } et { $second }
+market-lay-how = Montrez deux cases à côté d’Assam, faites-y glisser le tapis ou utilisez les flèches.
+market-lay-here = Le poser sur { $first } et { $second }
+market-covers = { $player-you ->
+    [yes] { $square } : la moitié d’un de vos tapis.
+   *[no] { $square } : la moitié d’un tapis de { $player }.
+  }
+market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
+market-covers-nothing = { $square } : vide.
+market-die-waits = Le dé attend
+market-die-faces = Six faces, de 1 à 4
+market-rolled = { $slippers ->
+    [one] Une babouche
+   *[other] { $slippers } babouches
+  }
+market-stands = Assam est en { $square }
+market-empty = vide
+market-pick-way = Choisissez une direction
+market-pick-place = Choisissez un endroit
+market-turn = Tour { $turn }
+market-seen = Assam est en { $square } et regarde vers { $direction }. { $rugs } tapis sont posés au marché.

@@ -16,13 +16,17 @@ import {
 import type { Reader } from "../words/words.svelte";
 import { Refused } from "./api";
 import { type Answer, type Asked, Link, type LinkState } from "./link";
+import { named } from "./names";
 import { patched } from "./patch";
 import { purse } from "./purse.svelte";
 
 type Update = Extract<FromServer, { type: "update" | "whole" }>;
 
-/** Shows what happened, between two sights; it ends at once when the signal says so. */
-export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<void>;
+/**
+ * Shows what happened, between two sights; it ends at once when the signal says so. What it resolves to is called when
+ * the room itself shows it.
+ */
+export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
 
 export class Room {
   /** How the connection is. */
@@ -94,7 +98,7 @@ export class Room {
 
   /** Who reads here. */
   get reader(): Reader {
-    return { names: this.sight?.seats.map((seat, at) => seat.name ?? String(at + 1)) ?? [], seat: this.eyes };
+    return { names: named(this.sight?.seats ?? []), seat: this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */
@@ -239,10 +243,15 @@ export class Room {
       if (this.#performer && before && after && events.length > 0 && update.who === this.eyes && !document.hidden) {
         if (this.#skip.signal.aborted && this.#queue.length === 1) this.#skip = new AbortController();
         this.performing = true;
-        await this.#performer(events, before, after, this.#skip.signal).catch((fault) => console.error(fault));
+        const performed = await this.#performer(events, before, after, this.#skip.signal);
         this.performing = false;
-        // A welcome may have come meanwhile: then all is new.
-        if (this.#queue[0] !== update) continue;
+        // Unless a welcome has come meanwhile: then all is new.
+        if (this.#queue[0] === update) {
+          this.#show(update, after, events);
+          this.#queue.shift();
+        }
+        performed();
+        continue;
       }
       if (after) this.#show(update, after, events);
       this.#queue.shift();

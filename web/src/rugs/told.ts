@@ -1,0 +1,21 @@
+/** Ways and costs in words. */
+
+import { type Reader, say } from "../words/words.svelte";
+import type { Way } from "./ways";
+
+/** A cost as it stands on the board: `−3`, or that it is free. */
+export function cost(paid: number, digits = 0): string {
+  const shown = paid.toFixed(digits);
+  return Number(shown) === 0 ? say("market-free") : `−${shown}`;
+}
+
+/** A way as a whole, for whoever does not see it. */
+export function told(way: Way, reader: Reader): string {
+  const landings = way.landings.map((landing) => {
+    const percent = Math.round(landing.chance * 100);
+    if (landing.to === null) return say("market-landing-free", { percent });
+    const player = reader.names[landing.to - 1] ?? "";
+    return say("market-landing", { percent, player, dirhams: landing.paid });
+  });
+  return [say(`market-send-${way.direction}`), ...landings].join(" ");
+}
