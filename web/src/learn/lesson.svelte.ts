@@ -245,4 +245,3 @@ export class Lesson {
     this.running = false;
   }
 }
-
