@@ -1,4 +1,8 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `npm run dev` and `npm run preview` find a running server. */
@@ -7,8 +11,28 @@ const server = process.env.JEMAA_SERVER ?? "http://127.0.0.1:7777";
 const asked = { target: server, changeOrigin: true, headers: { origin: server } };
 const proxy = { "/api": asked, "/ws": { ...asked, ws: true } };
 
+/** Writes a compressed form beside every file that it makes smaller; the server sends that. */
+function compress(): Plugin {
+  let folder: string;
+  return {
+    name: "compress",
+    apply: "build",
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    closeBundle() {
+      if (!existsSync(folder)) return;
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || /\.(br|png|woff2)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const plain = readFileSync(file);
+        const small = brotliCompressSync(plain);
+        if (small.length < plain.length * 0.9) writeFileSync(`${file}.br`, small);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   resolve: {
     alias: {
       $protocol: new URL("../crates/protocol/typescript/protocol.ts", import.meta.url).pathname,

@@ -1,5 +1,159 @@
 # What stands round any board in the browser.
 
+play-game-rugs = Teppiche
+play-game-keshi = Keshi
+
+play-prompt = Wer am Zug ist
+play-asked = Was du tun kannst
+play-board = Spielplan
+play-players = Mitspieler
+play-talk = Verlauf und Chat
+play-skips = Springen zu
+play-tools = Werkzeuge
+play-close = Schließen
+
+play-your-turn = Du bist am Zug
+play-turn-of = { $player } ist am Zug.
+play-thinks = { $player } überlegt.
+play-away = { $player } ist am Zug, aber gerade nicht da.
+play-together = Alle wählen gleichzeitig.
+play-waiting-for = Noch nicht fertig: { $players }.
+play-chosen = Du hast gewählt.
+play-chosen-anew = Bis dahin kannst du dich noch umentscheiden.
+play-drawing = Gleich wird gewürfelt oder gezogen.
+play-over = Das Spiel ist aus.
+play-winners = { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } teilen sich den Sieg.
+  }
+play-paused = Das Spiel ruht.
+play-paused-why = Keine Uhr läuft, und niemand kann ziehen.
+play-resume = Weiterspielen
+play-deputy = Der Bot „{ $bot }“ spielt für dich.
+play-deputy-why = Er hat übernommen, als deine Zeit um war.
+play-return = Ich bin zurück
+play-past = Du siehst einen früheren Moment: Zug { $turn }.
+play-present = Zurück zum Jetzt
+play-because = Wie es dazu kam:
+play-final = Nicht zurückzunehmen
+play-watching = Du siehst zu
+
+play-undo = Zurück
+play-undo-ask = Rücknahme erbitten
+play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
+play-undo-proposed = Es gibt schon einen Vorschlag.
+play-not-in-past = Du siehst gerade einen früheren Moment.
+play-hint = Tipp
+play-hint-thinks = Überlegt …
+play-hint-none = Tipps gibt es, wenn du am Zug bist.
+play-hint-is = Ein Bot würde dies wählen: { $what }.
+play-help = Hilfe
+play-menu = Menü
+
+play-proposal = Vorschlag
+play-proposes-undo = { $player-you ->
+    [yes] Du schlägst
+   *[no] { $player } schlägt
+  } vor, einen Schritt zurückzunehmen.
+play-proposes-pause = { $player-you ->
+    [yes] Du schlägst
+   *[no] { $player } schlägt
+  } eine Pause vor.
+play-agreed = Bisher einverstanden: { $players }.
+play-agree = Einverstanden
+play-decline = Ablehnen
+play-withdraw = Zurückziehen
+
 play-log = Verlauf
+play-log-empty = Noch ist nichts geschehen.
+play-log-older = Älteres
+play-log-newer = Neueres
+play-turn = Zug
+
 play-chat = Chat
+play-chat-empty = Noch hat niemand etwas geschrieben.
+play-chat-line = Etwas schreiben
+play-chat-send = Senden
+play-chat-short = { $count ->
+    [one] Noch 1 Zeichen.
+   *[other] Noch { $count } Zeichen.
+  }
+play-chat-reading = Hier schreiben nur die Mitspieler.
+play-unread = ungelesen
+play-do-mute = { $name } stummschalten
+play-do-unmute = { $name } wieder lesen
+
+play-seat-active = am Zug
+play-seat-bot = Bot
+play-seat-away = nicht da
+play-seat-resigned = aufgegeben
+play-seat-time_up = Zeit um
+play-seat-deputy = Bot spielt
+
+play-clock = Restzeit:
+play-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  } { $hours } Std.
+play-clock-urgent = Weniger als zehn Sekunden.
+
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+play-going-down = Der Server startet neu. Gleich geht es weiter …
+play-back = Die Verbindung steht wieder.
+play-closed = Dieser Tisch ist dir nicht offen.
+
+play-chance = Mit der echten Schachtel
+play-chance-hidden = Gib ein, was du gezogen hast; sonst sieht es niemand.
+play-chance-notation = Was kam, so wie es in Mitschriften steht:
+play-chance-enter = Eingeben
+play-chance-typed = Eingegeben: { $outcome }.
+play-chance-back = Zurücknehmen
+
+play-pass = Gib das Gerät an { $player } weiter.
+play-pass-why = Was jetzt kommt, darf nur { $player } sehen.
+play-do-show = Ich bin { $player }: meine Seite zeigen
+
+play-menu-table = Dieser Tisch
+play-menu-likes = Wie du es magst
+play-copy-link = Link zu diesem Tisch kopieren
+play-copied = Der Link ist kopiert.
+play-pause = Pause vorschlagen
+play-download = Mitschrift herunterladen
+play-resign = Aufgeben
+play-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+play-resign-yes = Ja, aufgeben
+play-resign-no = Nein, weiterspielen
+play-leave = Vorerst gehen; dein Platz bleibt dir
+play-home = Zur Startseite
+play-sound = Töne
+play-notices = Benachrichtigen, wenn ich am Zug bin
+play-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+play-dark = Dunkle Farben
+play-language = Sprache
+play-lang-en = English
+play-lang-fr = Français
+play-lang-de = Deutsch
+play-rules = Regeln
+play-rules-page = Regeln öffnen
+
+play-keys = Tasten
+play-key-undo = einen Schritt zurücknehmen
+play-key-hint = um einen Tipp bitten
+play-key-log = den Verlauf zeigen
+play-key-chat = in den Chat schreiben
+play-key-help = die Regeln öffnen
+play-key-menu = das Menü öffnen
+play-key-escape = eine Bewegung abkürzen, schließen oder zurück zum Jetzt
+
+play-problem-malformed = Das ist nicht lesbar. Bitte prüfe, was du geschrieben hast.
+play-problem-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
+play-problem-forbidden = Das steht dir nicht offen.
+play-problem-not_allowed = Dieser Tisch ist ohne das gemacht.
+play-problem-not_found = Das gibt es nicht oder nicht mehr.
+play-problem-taken = Das ist schon vergeben.
+play-problem-not_now = Das geht in diesem Augenblick nicht.
+play-problem-stale = Inzwischen ging das Spiel weiter. Bitte wähle noch einmal.
+play-problem-bad_table = So kann es keinen Tisch geben.
+play-problem-refused = Die Regeln erlauben das nicht.
+play-problem-too_much = Das war zu viel oder zu schnell. Bitte warte einen Moment.
+play-problem-unavailable = Der Server kann das gerade nicht. Bitte versuche es noch einmal.

@@ -1,5 +1,159 @@
 # What stands round any board in the browser.
 
+play-game-rugs = Tapis
+play-game-keshi = Keshi
+
+play-prompt = À qui de jouer
+play-asked = Ce que vous pouvez faire
+play-board = Plateau
+play-players = Joueurs
+play-talk = Journal et discussion
+play-skips = Aller à
+play-tools = Outils
+play-close = Fermer
+
+play-your-turn = À vous de jouer
+play-turn-of = C’est au tour de { $player }.
+play-thinks = { $player } réfléchit.
+play-away = C’est au tour de { $player }, mais personne n’est là.
+play-together = Tout le monde choisit en même temps.
+play-waiting-for = On attend { $players }.
+play-chosen = Vous avez choisi.
+play-chosen-anew = D’ici là, vous pouvez changer d’avis.
+play-drawing = On attend le dé ou un tirage.
+play-over = La partie est finie.
+play-winners = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+  }
+play-paused = La partie est en pause.
+play-paused-why = Aucune pendule ne tourne, et personne ne peut jouer.
+play-resume = Reprendre
+play-deputy = Le robot « { $bot } » joue pour vous.
+play-deputy-why = Il a pris le relais à la fin de votre temps.
+play-return = Me revoilà
+play-past = Vous revoyez le tour { $turn }.
+play-present = Revenir au présent
+play-because = Comment on en est arrivé là :
+play-final = Sans retour possible
+play-watching = Vous regardez
+
+play-undo = Annuler
+play-undo-ask = Proposer d’annuler
+play-undo-none = Rien à annuler : rien n’a été fait, ou quelque chose a été tiré ou révélé depuis.
+play-undo-proposed = Une proposition est déjà en cours.
+play-not-in-past = Vous regardez un moment passé.
+play-hint = Conseil
+play-hint-thinks = Réflexion…
+play-hint-none = Les conseils sont pour quand c’est à vous.
+play-hint-is = Un robot choisirait ceci : { $what }.
+play-help = Aide
+play-menu = Menu
+
+play-proposal = Proposition
+play-proposes-undo = { $player-you ->
+    [yes] Vous proposez
+   *[no] { $player } propose
+  } de revenir en arrière.
+play-proposes-pause = { $player-you ->
+    [yes] Vous proposez
+   *[no] { $player } propose
+  } une pause.
+play-agreed = D’accord jusqu’ici : { $players }.
+play-agree = D’accord
+play-decline = Refuser
+play-withdraw = Retirer
+
 play-log = Journal
+play-log-empty = Rien ne s’est encore passé.
+play-log-older = Plus ancien
+play-log-newer = Plus récent
+play-turn = Tour
+
 play-chat = Discussion
+play-chat-empty = Personne n’a encore rien écrit.
+play-chat-line = Écrire un message
+play-chat-send = Envoyer
+play-chat-short = { $count ->
+    [one] Reste { $count } caractère.
+   *[other] Restent { $count } caractères.
+  }
+play-chat-reading = Seuls les joueurs écrivent ici.
+play-unread = non lus
+play-do-mute = Masquer { $name }
+play-do-unmute = Lire de nouveau { $name }
+
+play-seat-active = joue
+play-seat-bot = robot
+play-seat-away = hors ligne
+play-seat-resigned = abandon
+play-seat-time_up = temps écoulé
+play-seat-deputy = un robot joue
+
+play-clock = Temps restant :
+play-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } { $hours } h
+play-clock-urgent = Moins de dix secondes.
+
 play-lost = La connexion est perdue. Nouvel essai…
+play-going-down = Le serveur redémarre. La partie reprend dans un instant…
+play-back = La connexion est rétablie.
+play-closed = Cette table ne vous est pas ouverte.
+
+play-chance = Avec la vraie boîte
+play-chance-hidden = Indiquez ce que vous avez tiré ; personne d’autre ne le voit.
+play-chance-notation = Ce qui est sorti, comme dans les parties notées :
+play-chance-enter = Valider
+play-chance-typed = Indiqué : { $outcome }.
+play-chance-back = Corriger
+
+play-pass = Passez l’appareil à { $player }.
+play-pass-why = La suite est réservée aux yeux de { $player }.
+play-do-show = Je suis { $player } : montrer mon côté
+
+play-menu-table = Cette table
+play-menu-likes = À votre goût
+play-copy-link = Copier le lien de cette table
+play-copied = Le lien est copié.
+play-pause = Proposer une pause
+play-download = Télécharger la partie notée
+play-resign = Abandonner
+play-resign-sure = Abandonner cette partie ? Un robot joue à votre place et vous finissez en dernier. C’est sans retour.
+play-resign-yes = Oui, abandonner
+play-resign-no = Non, continuer
+play-leave = Quitter un moment ; votre place reste à vous
+play-home = Vers la page d’accueil
+play-sound = Sons
+play-notices = Me prévenir quand c’est à moi
+play-notices-denied = Le navigateur n’autorise pas cette page à vous prévenir.
+play-dark = Couleurs sombres
+play-language = Langue
+play-lang-en = English
+play-lang-fr = Français
+play-lang-de = Deutsch
+play-rules = Règles
+play-rules-page = Ouvrir les règles
+
+play-keys = Touches
+play-key-undo = revenir en arrière
+play-key-hint = demander un conseil
+play-key-log = montrer le journal
+play-key-chat = écrire dans la discussion
+play-key-help = ouvrir les règles
+play-key-menu = ouvrir le menu
+play-key-escape = abréger un mouvement, fermer, ou revenir au présent
+
+play-problem-malformed = C’est illisible. Vérifiez ce que vous avez écrit.
+play-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+play-problem-forbidden = Cela ne vous est pas ouvert.
+play-problem-not_allowed = Cette table a été créée sans cela.
+play-problem-not_found = Cela n’existe pas, ou plus.
+play-problem-taken = C’est déjà pris.
+play-problem-not_now = Ce n’est pas possible en ce moment.
+play-problem-stale = La partie a continué entre-temps. Choisissez de nouveau.
+play-problem-bad_table = Une telle table n’est pas possible.
+play-problem-refused = Les règles ne le permettent pas.
+play-problem-too_much = C’était trop, ou trop vite. Attendez un instant.
+play-problem-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.

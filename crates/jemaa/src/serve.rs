@@ -9,7 +9,7 @@ use house::House;
 use house::store::{Store, Unfinished};
 use qrcode::QrCode;
 use qrcode::render::unicode;
-use server::Config;
+use server::{Asset, Config};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::oneshot;
@@ -62,6 +62,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         trusted_proxies: args.trusted_proxies.clone(),
         hosts: args.hosts.clone(),
         metrics_from: args.metrics_from.clone(),
+        site: Some(site),
         ..Config::default()
     };
     let url = reached(args, address);
@@ -85,6 +86,12 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         served = serving => served.map_err(|reason| Failure::Broken(reason.to_string())),
         () = impatient => Err(Failure::Broken("told twice to stop, and stopped before all was closed".to_owned())),
     }
+}
+
+/// The web client.
+fn site(path: &str) -> Option<Asset> {
+    let &client::File { kind, etag, hashed, plain, brotli, .. } = client::find(path)?;
+    Some(Asset { kind, etag, immutable: hashed, plain, brotli })
 }
 
 /// Refuses to open a house whose running games this program does not know how to go on with.

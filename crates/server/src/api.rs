@@ -8,7 +8,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use house::RoomId;
 use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, Stage, TableMade};
@@ -108,14 +108,6 @@ static OPENAPI: LazyLock<String> = LazyLock::new(|| Description::openapi().to_pr
 
 pub(crate) async fn describe() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], OPENAPI.as_str())
-}
-
-pub(crate) async fn home() -> Html<&'static str> {
-    Html(include_str!("home.html"))
-}
-
-pub(crate) async fn style() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("style.css"))
 }
 
 pub(crate) async fn health() -> &'static str {

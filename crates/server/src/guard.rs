@@ -19,6 +19,9 @@ use crate::{App, Config};
 /// So many requests at once, and so many more every second.
 const BURST: f64 = 60.0;
 const PER_SECOND: f64 = 10.0;
+/// So many files of the site at once, and so many more every second: some whole visits, beside what the pages then ask for.
+const FILES: f64 = 400.0;
+const FILES_PER_SECOND: f64 = 40.0;
 /// So many tables at once, and so many more every second: six in a minute. They are kept for long.
 const TABLES: f64 = 30.0;
 const TABLES_PER_SECOND: f64 = 0.1;
@@ -76,6 +79,7 @@ impl Bucket {
 
 struct Address {
     requests: Bucket,
+    files: Bucket,
     tables: Bucket,
     messages: Bucket,
     sockets: usize,
@@ -136,6 +140,11 @@ impl Guard {
         self.takes(ip, config, |address| address.requests.take())
     }
 
+    /// Whether this address may have another file of the site now.
+    pub(crate) fn admits_file(&self, ip: IpAddr, config: &Config) -> bool {
+        self.takes(ip, config, |address| address.files.take())
+    }
+
     /// Whether this address may make another table now.
     pub(crate) fn admits_table(&self, ip: IpAddr, config: &Config) -> bool {
         self.takes(ip, config, |address| address.tables.take())
@@ -179,6 +188,7 @@ impl Address {
     fn new() -> Address {
         Address {
             requests: Bucket::new(BURST, PER_SECOND),
+            files: Bucket::new(FILES, FILES_PER_SECOND),
             tables: Bucket::new(TABLES, TABLES_PER_SECOND),
             messages: Bucket::new(MESSAGES, MESSAGES_PER_SECOND),
             sockets: 0,
@@ -188,7 +198,7 @@ impl Address {
 
     /// Whether it makes no difference to know it.
     fn is_forgotten(&mut self) -> bool {
-        let buckets = [&mut self.requests, &mut self.tables, &mut self.messages];
+        let buckets = [&mut self.requests, &mut self.files, &mut self.tables, &mut self.messages];
         self.sockets + self.connections == 0 && buckets.into_iter().all(Bucket::is_full)
     }
 }
@@ -226,7 +236,7 @@ pub(crate) async fn limit(
     next: Next,
 ) -> Response {
     if !app.guard.admits(client(peer, request.headers(), &app.config), &app.config) {
-        return Failure(Problem::new(Code::TooMuch, "too many requests; wait a moment")).into_response();
+        return too_many_requests().into_response();
     }
     timeout(app.config.bounds.request, next.run(request)).await.unwrap_or_else(|_| {
         let problem = Problem::new(Code::Malformed, "the request did not come in time");
@@ -245,6 +255,10 @@ pub(crate) async fn limit_tables(
         return next.run(request).await;
     }
     Failure(too_many_tables()).into_response()
+}
+
+pub(crate) fn too_many_requests() -> Failure {
+    Failure(Problem::new(Code::TooMuch, "too many requests; wait a moment"))
 }
 
 pub(crate) fn too_many_tables() -> Problem {

@@ -7,6 +7,7 @@ mod headers;
 mod metrics;
 mod network;
 mod origin;
+mod site;
 mod socket;
 
 use std::net::IpAddr;
@@ -24,6 +25,7 @@ use tokio::time::timeout;
 use self::guard::Guard;
 use self::metrics::Metrics;
 pub use self::network::{Network, NoNetwork};
+pub use self::site::{Asset, Site};
 
 /// The longest body of a request: an owner's components, and some.
 const LONGEST_BODY: usize = 512 << 10;
@@ -41,6 +43,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Who may look at the metrics, besides this machine.
     pub metrics_from: Vec<Network>,
+    /// The pages for browsers, if there are any.
+    pub site: Option<Site>,
     /// For how long it waits, and for whom.
     pub bounds: Bounds,
 }
@@ -145,17 +149,16 @@ fn router(app: App) -> Router {
         .route("/tables/{room}/record", get(api::record))
         .route("/records", post(api::upload).layer(limit_tables));
     let pages = Router::new()
-        .route("/", get(api::home))
-        .route("/style.css", get(api::style))
         .route("/openapi.json", get(api::describe))
         .nest("/api", api)
         .route("/ws", get(socket::upgrade))
         .layer(middleware::from_fn_with_state(app.clone(), guard::limit));
     Router::new()
         .merge(pages)
+        .route("/", get(site::show))
         .route("/healthz", get(api::health))
         .route("/metrics", get(metrics::show))
-        .fallback(api::nothing)
+        .fallback(site::show)
         .method_not_allowed_fallback(api::no_method)
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

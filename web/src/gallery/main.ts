@@ -1,11 +1,17 @@
+/** For the eye only: `npm run dev`, then /gallery.html?theme=dark, or /gallery.html?motion. Not part of the build. */
 import "../style/tokens.css";
 import "../style/base.css";
 
 import { mount } from "svelte";
 
+import Defs from "../rugs/Defs.svelte";
 import Gallery from "./Gallery.svelte";
+import Motion from "./Motion.svelte";
 
-const theme = new URLSearchParams(location.search).get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 const target = document.getElementById("app");
-if (target) mount(Gallery, { target });
+if (target) {
+  mount(Defs, { target });
+  mount(asked.has("motion") ? Motion : Gallery, { target });
+}

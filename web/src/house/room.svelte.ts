@@ -2,6 +2,7 @@
 
 import {
   type ChatLine,
+  type ClockSight,
   type FromServer,
   type Past,
   type Preview,
@@ -28,6 +29,10 @@ type Update = Extract<FromServer, { type: "update" | "whole" }>;
  */
 export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
 
+/** Who has chosen while all choose together may choose otherwise, but need not. */
+const isAsked = (table: TableSight | null | undefined): boolean =>
+  table ? (table.choices.length > 0 && table.chosen === null) || table.chance !== null : false;
+
 export class Room {
   /** How the connection is. */
   link = $state<LinkState>("connecting");
@@ -48,6 +53,14 @@ export class Room {
   moment = $state.raw<{ version: number; table: TableSight } | null>(null);
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
+  /** What was not done, and why; until something is done. */
+  refusal = $state.raw<Problem | null>(null);
+  /** What a bot would do now, in its notation, once it was asked for. */
+  hint = $state.raw<string | null>(null);
+  /** Whether the server said that it goes down for a while. */
+  closing = $state(false);
+  /** By how many milliseconds the clock here is ahead of the server's, as far as we know. */
+  ahead = $state(0);
 
   #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
   #link: Link;
@@ -103,7 +116,12 @@ export class Room {
 
   /** Whether one of our seats is asked something now. */
   get asked(): boolean {
-    return (this.sight?.table?.choices.length ?? 0) > 0 || (this.sight?.table?.chance ?? null) !== null;
+    return this.present && isAsked(this.sight?.table);
+  }
+
+  /** Whether we are more than spectators: the host types in what chance brought, even without a seat. */
+  get present(): boolean {
+    return this.seats.length > 0 || this.host;
   }
 
   /** Asks the server; what changes the room is answered once it is kept for good. */
@@ -112,10 +130,29 @@ export class Room {
     return this.#link.ask({ ...seat, ...asked });
   }
 
-  /** Does something, decided on what is shown now. */
-  act(...actions: string[]): Promise<Answer> {
+  /** Asks for something that may be refused, which is then told to the person, and answered with `null` here. */
+  async try(asked: Asked): Promise<Answer | null> {
+    this.refusal = null;
+    try {
+      return await this.ask(asked);
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.refusal = reason.problem;
+      return null;
+    }
+  }
+
+  /** Does something, decided on what is shown now; `null` if it was refused. */
+  act(...actions: string[]): Promise<Answer | null> {
     performance.mark("act");
-    return this.ask({ type: "act", actions, version: this.version });
+    return this.try({ type: "act", actions, version: this.version });
+  }
+
+  /** Asks what a bot would do. */
+  async suggest(): Promise<void> {
+    const { version, eyes } = this;
+    const answer = await this.try({ type: "hint" });
+    if (answer?.type === "hint" && version === this.version && eyes === this.eyes) this.hint = answer.action;
   }
 
   /** What would come of actions. */
@@ -165,7 +202,7 @@ export class Room {
 
   /** Ends what is being shown: the present comes at once. */
   skip(): void {
-    this.#skip.abort();
+    if (this.performing) this.#skip.abort();
   }
 
   /** No longer, or again, hears what a seat writes. */
@@ -203,11 +240,14 @@ export class Room {
         this.#queue = [];
         this.skip();
         this.problem = null;
+        this.closing = false;
         this.seats = message.seats;
         this.host = message.host;
         this.version = message.version;
         this.#sights = new Map(message.sights.map(({ who, sight }) => [who, sight]));
         if (!this.#sights.has(this.eyes)) this.eyes = message.seats[0] ?? null;
+        // What is known of the clock is old by now, but never of the future.
+        this.ahead = Math.min(this.ahead, Date.now() - (this.sight?.clock?.at ?? Date.now()));
         this.#turn();
         this.#forget();
         for (const seat of this.muted) this.#link.tell({ type: "mute", seat, muted: true });
@@ -215,6 +255,7 @@ export class Room {
         break;
       case "update":
       case "whole":
+        if (message.type === "update") this.#compare(message);
         this.#queue.push(message);
         if (this.#queue.length === 1) void this.#drain();
         break;
@@ -224,6 +265,9 @@ export class Room {
         break;
       case "chat":
         this.#chat(message.lines);
+        break;
+      case "closing":
+        this.closing = true;
         break;
       case "problem":
         if (message.id === null) this.problem = message.problem;
@@ -240,21 +284,26 @@ export class Room {
       const before = this.#sights.get(update.who);
       const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
       const events = update.type === "update" ? update.events : [];
-      if (this.#performer && before && after && events.length > 0 && update.who === this.eyes && !document.hidden) {
-        if (this.#skip.signal.aborted && this.#queue.length === 1) this.#skip = new AbortController();
+      let performed = () => {};
+      if (
+        before &&
+        after &&
+        events.length > 0 &&
+        update.who === this.eyes &&
+        this.moment === null &&
+        !document.hidden
+      ) {
         this.performing = true;
-        const performed = await this.#performer(events, before, after, this.#skip.signal);
+        const shown = this.#performer?.(events, before, after, this.#skip.signal);
+        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
         this.performing = false;
-        // Unless a welcome has come meanwhile: then all is new.
-        if (this.#queue[0] === update) {
-          this.#show(update, after, events);
-          this.#queue.shift();
-        }
-        performed();
-        continue;
       }
-      if (after) this.#show(update, after, events);
-      this.#queue.shift();
+      // Unless a welcome has come meanwhile: then all is new.
+      if (this.#queue[0] === update) {
+        if (after) this.#show(update, after, events);
+        this.#queue.shift();
+      }
+      performed();
     }
     this.#skip = new AbortController();
     this.#turn();
@@ -263,6 +312,10 @@ export class Room {
 
   #show(update: Update, after: Sight, events: Told[]): void {
     const wasTable = this.#sights.get(update.who)?.table;
+    if (wasTable !== after.table) {
+      this.hint = null;
+      this.refusal = null;
+    }
     this.#sights = new Map(this.#sights).set(update.who, after);
     this.#forget();
     if (update.who !== this.eyes) return;
@@ -279,12 +332,10 @@ export class Room {
 
   /** At one screen, whoever is asked looks. */
   #turn(): void {
-    const turn = this.sight?.table?.turn;
-    if (this.seats.length < 2 || !turn) return;
-    const asked = turn.waits_for === "seat" ? [turn.seat] : turn.waits_for === "together" ? turn.seats : [];
-    const next = asked.find((seat) => this.seats.includes(seat));
-    if (next === undefined || next === this.eyes || !this.#sights.has(next)) return;
-    this.eyes = next;
+    if (this.seats.length < 2 || !this.sight?.table) return;
+    const asked = this.asked ? this.eyes : this.seats.find((seat) => isAsked(this.#sights.get(seat)?.table));
+    if (asked === undefined || asked === this.eyes) return;
+    this.eyes = asked;
     this.#forget();
     this.#recall();
   }
@@ -292,6 +343,15 @@ export class Room {
   #chat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
+  }
+
+  /** A clock that was just set tells the server's time. */
+  #compare(update: Extract<Update, { type: "update" }>): void {
+    for (const [way, to] of update.patch) {
+      if (way[0] !== "clock") continue;
+      const at = way.length === 1 ? (to as ClockSight | null)?.at : way[1] === "at" ? (to as number) : undefined;
+      if (at !== undefined) this.ahead = Date.now() - at;
+    }
   }
 
   #forget(): void {

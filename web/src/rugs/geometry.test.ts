@@ -4,6 +4,7 @@ import {
   B,
   C,
   centre,
+  chipAt,
   facing,
   LOOP,
   MOSAICS,
@@ -125,6 +126,22 @@ describe("a way", () => {
     });
     expect(new Set(used).size).toBe(14);
     expect(MOSAICS).toHaveLength(14);
+  });
+});
+
+describe("a chip", () => {
+  it("lies in the middle of its square, but off the arrow on the first", () => {
+    const stops = walk("d4 east, e4 east, f4 east");
+    expect(chipAt(stops, 1)).toEqual({ x: 431, y: 336 });
+    expect(chipAt(stops, 2)).toEqual(centre("f4"));
+    expect(chipAt(walk("c1 north, d1 south"), 1)).toEqual(centre("d1"));
+  });
+
+  it("makes room where a corner mosaic leads back to the same square", () => {
+    const stops = walk("f1 east, g1 east, g1 south, g2 south");
+    expect(chipAt(stops, 1)).toEqual({ x: 576, y: 75 });
+    expect(chipAt(stops, 2)).toEqual({ x: 576, y: 117 });
+    expect(chipAt(walk("g1 north, g1 west"), 1)).toEqual({ x: 576, y: 126 });
   });
 });
 

@@ -175,6 +175,23 @@ export function path(stops: Stop[], off = 0): string {
 }
 
 /**
+ * Where on its square the chip for a step lies, the step counted from 1: in the middle, but off the arrow that sends
+ * Assam there, and off the other chip where a corner mosaic brings him back to the same square.
+ */
+export function chipAt(stops: Stop[], step: number, scale = 1): Point {
+  const [before, here, after] = [stops[step - 1], stops[step], stops[step + 1]];
+  if (!here) return { x: 0, y: 0 };
+  const { x, y } = centre(here.square);
+  const ahead = AHEAD[before?.facing ?? here.facing];
+  if (before?.square === here.square) {
+    return step === 1 ? { x: x - ahead.x * 30, y: y - ahead.y * 30 } : { x, y: y + 21 * scale };
+  }
+  if (after?.square === here.square) return { x, y: y - 21 * scale };
+  const off = step === 1 && before?.facing === here.facing ? 15 + 4 * (scale - 1) : 0;
+  return { x: x + ahead.x * off, y: y + ahead.y * off };
+}
+
+/**
  * The edge round squares that lie together, as closed lines: one round each patch, and one round each hole. It keeps
  * `inset` within the squares (outside them where negative), with corners of radius `r`.
  */

@@ -35,7 +35,7 @@ async fn a_name_that_leads_here_is_not_ours() {
     for headers in [&[("host", host.as_str())][..], &[("host", &host), ("origin", &origin)]] {
         for request in [
             "GET /",
-            "GET /style.css",
+            "GET /assets/index.js",
             "GET /api/games",
             "POST /api/tables",
             "GET /ws",

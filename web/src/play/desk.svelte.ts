@@ -1,0 +1,58 @@
+/** What this person has open beside the board. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+import type { Room } from "../house/room.svelte";
+
+export type Sheet = "talk" | "help" | "menu";
+export type Tab = "log" | "chat" | "more";
+
+/** Whether there is room for all side by side; the styles of `Play` ask the same. */
+export const wide = new MediaQuery("(width >= 1180px) and (height >= 560px)");
+
+export class Desk {
+  /** What lies over the table. */
+  sheet = $state<Sheet | null>(null);
+  tab = $state<Tab>("log");
+  /** What is being written, kept while the chat is closed. */
+  draft = $state("");
+  /** Something to say that is no problem: why a button does nothing. */
+  note = $state<string | null>(null);
+  /** Up to when the chat has been seen, in the server's time: what stood there before us is not new. */
+  #read = $state(0);
+
+  constructor(private readonly room: Room) {
+    this.#read = Date.now() - room.ahead;
+  }
+
+  /** The lines that this person wants to see. */
+  get lines(): typeof this.room.chat {
+    return this.room.chat.filter((line) => line.seat === null || !this.room.muted.has(line.seat));
+  }
+
+  get chatting(): boolean {
+    return this.tab === "chat" && (wide.current || this.sheet === "talk");
+  }
+
+  /** How many lines have not been seen. */
+  get unread(): number {
+    if (this.chatting) return 0;
+    return this.lines.filter((line) => line.at > this.#read && !this.room.seats.includes(line.seat ?? 0)).length;
+  }
+
+  /** All that was written has been seen. */
+  read(): void {
+    this.#read = this.room.chat.at(-1)?.at ?? this.#read;
+  }
+
+  /** Opens the log or the chat; once more closes it, where it lies over the table. */
+  talk(tab: Tab): void {
+    const open = this.sheet === "talk" && this.tab === tab;
+    this.tab = tab;
+    if (!wide.current) this.sheet = open ? null : "talk";
+  }
+
+  toggle(sheet: Sheet): void {
+    this.sheet = this.sheet === sheet ? null : sheet;
+  }
+}

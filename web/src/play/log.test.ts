@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import type { Past } from "$protocol";
+
+import { page, turns } from "./log.ts";
+
+const past = (version: number, seat: number | null): Past => ({
+  version,
+  at: 0,
+  steps: version,
+  events: [{ data: seat === null ? { event: "fell" } : { event: "laid", seat }, message: { id: "x", args: {} } }],
+  standing: [],
+});
+
+test("what one player does in a row is one turn, with what nobody did in between", () => {
+  const all = turns([past(3, 1), past(4, 1), past(5, null), past(7, 2), past(8, 1)]);
+  expect(all.map(({ number, seat, moments }) => [number, seat, moments.map((one) => one.version)])).toEqual([
+    [1, 1, [3, 4, 5]],
+    [2, 2, [7]],
+    [3, 1, [8]],
+  ]);
+});
+
+test("a player is also known from the sentence", () => {
+  const message = { id: "keshi-chose", args: { player: { seat: 2 } } };
+  expect(turns([{ ...past(1, null), events: [{ data: null, message }] }])[0]?.seat).toBe(2);
+});
+
+test("a page holds the newest moments first, and no more than it should", () => {
+  const all = turns([past(1, 1), past(2, 1), past(3, 2), past(4, 2), past(5, 1)]);
+  const versions = (skip: number) => page(all, skip, 2).map((turn) => turn.moments.map((one) => one.version));
+  expect(versions(0)).toEqual([[5], [4]]);
+  expect(versions(2)).toEqual([[3], [2]]);
+  expect(versions(4)).toEqual([[1]]);
+});

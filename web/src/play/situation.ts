@@ -1,0 +1,44 @@
+/** How things stand at the table for whoever looks: what the prompt says, before the words. */
+
+import type { Message, Seat } from "$protocol";
+
+import type { Room } from "../house/room.svelte";
+
+export type Situation =
+  /** A moment of the past is looked at. */
+  | { kind: "past"; version: number }
+  | { kind: "over"; winners: Seat[] }
+  | { kind: "paused" }
+  /** A bot plays for the viewer until they are back. */
+  | { kind: "deputy"; bot: string }
+  /** The viewer is asked something. */
+  | { kind: "asked"; ask: Message; because: Message[] }
+  /** The viewer is to type in what chance brought. */
+  | { kind: "chance"; ask: Message | null; because: Message[] }
+  /** The viewer has chosen, and others have not. */
+  | { kind: "chosen"; seats: Seat[] }
+  /** Others choose, or one of them. */
+  | { kind: "waiting"; seats: Seat[] }
+  /** Somebody else types in what chance brought. */
+  | { kind: "drawing" };
+
+export function situation(room: Room): Situation | null {
+  const { sight, table, moment } = room;
+  if (!sight || !table) return null;
+  if (moment) return { kind: "past", version: moment.version };
+  if (sight.stage === "over") {
+    return { kind: "over", winners: sight.seats.flatMap((seat, at) => (seat.rank === 1 ? [at + 1] : [])) };
+  }
+  if (sight.paused) return { kind: "paused" };
+  const deputy = room.eyes === null ? null : sight.seats[room.eyes - 1]?.deputy;
+  if (deputy) return { kind: "deputy", bot: deputy };
+  const { turn, prompt, chance, choices, chosen } = table;
+  if (chance && room.present) {
+    return { kind: "chance", ask: chance.prompt?.ask ?? null, because: chance.prompt?.because ?? [] };
+  }
+  if (chosen !== null && turn.waits_for === "together") return { kind: "chosen", seats: turn.seats };
+  if (choices.length > 0 && prompt) return { kind: "asked", ask: prompt.ask, because: prompt.because };
+  if (turn.waits_for === "seat") return { kind: "waiting", seats: [turn.seat] };
+  if (turn.waits_for === "together") return { kind: "waiting", seats: turn.seats };
+  return { kind: "drawing" };
+}
