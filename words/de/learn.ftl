@@ -31,6 +31,7 @@ learn-coach-cut = Ausgerechnet drei Pantoffeln! Du hast Salma drei gezahlt, eine
 learn-coach-last = Viele Teppiche später: der letzte Zug der Partie, und er gehört dir. Salma hat 43 Punkte, Tariq 41, du 41. Ab jetzt entscheidest du. Welche Richtung?
 learn-coach-last-rug = Dein letzter Teppich. Jeder Platz zeigt, was er brächte: zwei Felder mehr für dich und vielleicht eines weniger für Salma. Du kannst noch gewinnen!
 learn-coach-won = Der Markt schließt, und du hast gewonnen! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots, die selbst denken.
+learn-coach-level = Der Markt schließt, und du hast gleich viele Punkte wie der Beste. Aber du hast mehr Dirham, also gewinnst du! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots.
 learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche ist einen Klick entfernt.
 
 learn-not-now = Jetzt nicht: In dieser Lektion geht es Schritt für Schritt.

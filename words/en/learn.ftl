@@ -31,6 +31,7 @@ learn-coach-cut = Three slippers, of all things! You paid Salma three, one for e
 learn-coach-last = Many rugs later: the last turn of the game, and it is yours. Salma has 43 points, Tariq 41, you 41. From here on you decide. Which way?
 learn-coach-last-rug = Your last rug. Each place shows what it would bring: two squares more for you, and perhaps one less for Salma. You can still win!
 learn-coach-won = The market closes, and you have won! That is the whole game: choose a way, throw, pay, lay. Now try it against bots that think for themselves.
+learn-coach-level = The market closes, and you have as many points as the best. But you hold more dirhams, so you win! That is the whole game: choose a way, throw, pay, lay. Now try it against bots.
 learn-coach-lost = The market closes, and this time it was not quite enough. That is the whole game: choose a way, throw, pay, lay. Your revenge is one click away.
 
 learn-not-now = Not just now: in this lesson the coach sets the pace.

@@ -31,6 +31,7 @@ learn-coach-cut = Trois babouches, justement ! Vous avez payé trois à Salma, 
 learn-coach-last = Bien des tapis plus tard : c’est le dernier tour de la partie, et il est à vous. Salma a 43 points, Tariq 41, vous 41. Désormais, c’est vous qui décidez. Quelle direction ?
 learn-coach-last-rug = Votre dernier tapis. Chaque emplacement montre ce qu’il rapporterait : deux cases de plus pour vous, et peut-être une de moins pour Salma. Vous pouvez encore gagner !
 learn-coach-won = Le marché ferme, et vous avez gagné ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots qui pensent par eux-mêmes.
+learn-coach-level = Le marché ferme, et vous êtes à égalité en tête. Mais vous avez plus de dirhams : vous gagnez ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots.
 learn-coach-lost = Le marché ferme, et cette fois il a manqué un rien. C’est tout le jeu : choisir, lancer, payer, poser. Votre revanche est à un clic.
 
 learn-not-now = Pas maintenant : dans cette leçon, c’est le guide qui donne le rythme.

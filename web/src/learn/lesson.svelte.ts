@@ -73,13 +73,10 @@ class Pupil extends Room {
     return this.#seen;
   }
 
-  override async ask(asked: Asked): Promise<Answer> {
-    if (asked.type === "preview" || asked.type === "history" || asked.type === "at") return super.ask(asked);
-    const action = asked.type === "act" ? asked.actions.join(" ") : "";
-    const no = this.lesson.refuse(action);
-    if (no) throw new api.Refused({ code: "refused", detail: "not in this lesson", rule: no });
-    const answer = await super.ask(asked);
-    this.lesson.done(answer);
+  override async try(asked: Asked): Promise<Answer | null> {
+    if (!this.lesson.allows(asked.type === "act" ? asked.actions.join(" ") : "")) return null;
+    const answer = await super.try(asked);
+    if (answer?.type === "done") this.lesson.done(answer.version);
     return answer;
   }
 }
@@ -157,25 +154,28 @@ export class Lesson {
     });
   }
 
-  /** Does what is asked for, if it is one thing. */
-  show(): void {
-    const action = this.#due()?.want?.split(" ")[1];
-    if (action) void this.room?.act(action);
+  /** What is asked for, if it is one thing. */
+  get wanted(): string | null {
+    return this.beat.want?.split(" ")[1] ?? null;
   }
 
-  /** Why an action is not let through: the id of the reason. */
-  refuse(action: string): string | null {
+  /** Does it. */
+  show(): void {
+    if (this.wanted) void this.room?.act(this.wanted);
+  }
+
+  /** Whether an action is let through; if not, the coach says why. */
+  allows(action: string): boolean {
     const due = this.ready ? this.#due() : null;
-    const fits = due && action !== "" && (due.want === "any" || due.want === `${SEAT} ${action}`);
+    const fits = due !== null && action !== "" && (due.want === "any" || due.want === `${SEAT} ${action}`);
     this.refusal = fits ? null : (due?.why?.[action] ?? due?.otherwise ?? "learn-not-now");
-    return this.refusal;
+    return fits;
   }
 
   /** What was let through has been done: whoever was ahead of the cards skips them. */
-  done(answer: Answer): void {
-    if (answer.type !== "done") return;
+  done(version: number): void {
     const due = this.#due();
-    this.#count(answer.version);
+    this.#count(version);
     this.at = due ? this.beats.indexOf(due) : this.at;
     this.next();
   }

@@ -13,7 +13,7 @@ export interface Beat {
   /** Why something else is not right here, by action; the rest is told in `otherwise`. */
   why?: Record<string, string>;
   otherwise?: string;
-  /** What the coach points at: an element with this `data-rule`. */
+  /** What the coach points at, as a selector; otherwise at what is to be done. */
   look?: string;
 }
 
@@ -46,12 +46,12 @@ const [west, toB4, cut] = turns(12, 12) as [string, string, string];
 const [, , covers, ...tariq] = turns(10, 11) as [string, string, string];
 
 export const BEATS: Beat[] = [
-  { id: "welcome", run: turns(1, 8), quick: true, look: "market" },
-  { id: "points", look: "merchant" },
+  { id: "welcome", run: turns(1, 8), quick: true },
+  { id: "points", look: '.active[data-rule="merchant"]' },
   { id: "way", want: east, why: { s: "learn-not-south", w: "learn-not-west" } },
-  { id: "mosaic", run: [toF2], look: "mosaic" },
+  { id: "mosaic", run: [toF2] },
   { id: "rug", want: wide, otherwise: "learn-not-that-rug" },
-  { id: "paid", run: turns(10, 10).slice(0, 2), look: "dirhams" },
+  { id: "paid", run: turns(10, 10).slice(0, 2) },
   { id: "halves", run: [covers, ...tariq] },
   { id: "risk", want: west, why: { e: "learn-not-east", s: "learn-not-south-again" } },
   { id: "cut", run: [toB4], want: cut, otherwise: "learn-not-that-cut" },

@@ -41,5 +41,6 @@ test("every ruling on rugs is told", () => {
 test("the coach has words for every card and every reason", () => {
   const said = BEATS.filter(({ id }) => id !== "end").map(({ id }) => `learn-coach-${id}`);
   const why = BEATS.flatMap((beat) => [...Object.values(beat.why ?? {}), ...(beat.otherwise ? [beat.otherwise] : [])]);
-  for (const id of [...said, ...why, "learn-coach-won", "learn-coach-lost"]) expect(has(id), id).toBe(true);
+  for (const id of [...said, ...why, "learn-coach-won", "learn-coach-level", "learn-coach-lost"])
+    expect(has(id), id).toBe(true);
 });
