@@ -6,6 +6,9 @@ export const LANGS = ["en", "fr", "de"] as const;
 export type Lang = (typeof LANGS)[number];
 export type Theme = "light" | "dark";
 
+/** How long a name at a table may be. */
+export const LONGEST_NAME = 24;
+
 interface Kept {
   name: string;
   lang: Lang;

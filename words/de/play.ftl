@@ -157,3 +157,15 @@ play-problem-bad_table = So kann es keinen Tisch geben.
 play-problem-refused = Die Regeln erlauben das nicht.
 play-problem-too_much = Das war zu viel oder zu schnell. Bitte warte einen Moment.
 play-problem-unavailable = Der Server kann das gerade nicht. Bitte versuche es noch einmal.
+
+play-keshi-points = Woher die Punkte kommen
+play-keshi-find = In der Auswahl suchen ({ $count }).
+play-keshi-foresight = Was daraus würde
+play-keshi-chosen = Deine Wahl bisher: { $what }.
+play-keshi-own = Deine verdeckten Versorgungs-Plättchen: { $tiles }.
+play-keshi-base = Am Fuß des Turms:
+play-keshi-resources = Rohstoffe
+play-keshi-goods = Waren
+play-keshi-keshis = Keshis
+play-keshi-assistants = Assistenten
+play-keshi-stairs = Stufen auf den Treppen

@@ -157,3 +157,15 @@ play-problem-bad_table = A table cannot be had like this.
 play-problem-refused = The rules do not allow that.
 play-problem-too_much = That was too much or too fast. Please wait a moment.
 play-problem-unavailable = The server cannot do that now. Please try again.
+
+play-keshi-points = Where the points come from
+play-keshi-find = Find among these ({ $count }).
+play-keshi-foresight = What would come of it
+play-keshi-chosen = Your choice so far: { $what }.
+play-keshi-own = Your provision tiles, face down: { $tiles }.
+play-keshi-base = At the base of the tower:
+play-keshi-resources = Resources
+play-keshi-goods = Goods
+play-keshi-keshis = Keshis
+play-keshi-assistants = Assistants
+play-keshi-stairs = Steps on the stairs

@@ -157,3 +157,15 @@ play-problem-bad_table = Une telle table n’est pas possible.
 play-problem-refused = Les règles ne le permettent pas.
 play-problem-too_much = C’était trop, ou trop vite. Attendez un instant.
 play-problem-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
+
+play-keshi-points = D’où viennent les points
+play-keshi-find = Chercher parmi ces choix ({ $count }).
+play-keshi-foresight = Ce qui en résulterait
+play-keshi-chosen = Votre choix pour l’instant : { $what }.
+play-keshi-own = Vos tuiles Ravitaillement, face cachée : { $tiles }.
+play-keshi-base = Au pied de la tour :
+play-keshi-resources = Ressources
+play-keshi-goods = Marchandises
+play-keshi-keshis = Keshis
+play-keshi-assistants = Assistants
+play-keshi-stairs = Marches des escaliers

@@ -49,8 +49,8 @@ export class Room {
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
   /** With whose eyes we look: one of our seats, or `null` for a spectator. */
   eyes = $state<Seat | null>(null);
-  /** The moment that is looked at instead of the present. */
-  moment = $state.raw<{ version: number; table: TableSight } | null>(null);
+  /** The moment that is looked at instead of the present, and with whose eyes. */
+  moment = $state.raw<{ version: number; eyes: Seat | null; table: TableSight } | null>(null);
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
   /** What was not done, and why; until something is done. */
@@ -170,17 +170,17 @@ export class Room {
     return preview;
   }
 
-  /** Looks at how the game stood at a version; `null` is the present. */
-  async look(version: number | null): Promise<void> {
+  /** Looks at how the game stood at a version; `null` is the present. Once the game is over, all eyes are open. */
+  async look(version: number | null, eyes: Seat | null = this.eyes): Promise<void> {
     const looking = ++this.#looking;
     if (version === null) {
       this.moment = null;
       return;
     }
-    const key = `${this.eyes} ${version}`;
+    const key = `${eyes} ${version}`;
     let table = this.#moments.get(key);
     if (!table) {
-      table = this.ask({ type: "at", at: version }).then((answer) => {
+      table = this.ask({ type: "at", at: version, ...(eyes === null ? {} : { seat: eyes }) }).then((answer) => {
         if (answer.type !== "moment") throw new Error(`a moment was answered with ${answer.type}`);
         return answer.table;
       });
@@ -188,7 +188,7 @@ export class Room {
       this.#moments.set(key, table);
     }
     const found = await table;
-    if (looking === this.#looking) this.moment = { version, table: found };
+    if (looking === this.#looking) this.moment = { version, eyes, table: found };
   }
 
   /** Whoever shows what happens; the last one counts. */

@@ -5,7 +5,11 @@ import type { GameInfo } from "$protocol";
 import { asTable, draft, firstGame, full, middle, PURPOSES } from "./draft.ts";
 
 const rugs: GameInfo = { game: "rugs", options: { players: 4, variant: false }, bots: ["random", "greedy", "expert"] };
-const keshi: GameInfo = { game: "keshi", options: { players: 4, layer: "B1", river: null }, bots: ["random", "greedy"] };
+const keshi: GameInfo = {
+  game: "keshi",
+  options: { players: 4, layer: "B1", river: null },
+  bots: ["random", "greedy"],
+};
 const names = ["Ada", "Bo", "Cy", "Di"];
 
 test("a first game is against bots of the middle level", () => {

@@ -21,15 +21,26 @@ test("what one player does in a row is one turn, with what nobody did in between
   ]);
 });
 
+test("what happens to all before the first turn is no turn", () => {
+  const setup = { ...past(1, 1), events: [...past(1, 1).events, ...past(1, 2).events] };
+  const all = turns([setup, past(2, null), past(3, 1)]);
+  expect(all.map(({ number, seat, moments }) => [number, seat, moments.length])).toEqual([
+    [0, null, 2],
+    [1, 1, 1],
+  ]);
+});
+
 test("a player is also known from the sentence", () => {
   const message = { id: "keshi-chose", args: { player: { seat: 2 } } };
   expect(turns([{ ...past(1, null), events: [{ data: null, message }] }])[0]?.seat).toBe(2);
 });
 
-test("a page holds the newest moments first, and no more than it should", () => {
+test("a page holds the last turn first, each in its order, and no more than it should", () => {
   const all = turns([past(1, 1), past(2, 1), past(3, 2), past(4, 2), past(5, 1)]);
-  const versions = (skip: number) => page(all, skip, 2).map((turn) => turn.moments.map((one) => one.version));
-  expect(versions(0)).toEqual([[5], [4]]);
-  expect(versions(2)).toEqual([[3], [2]]);
-  expect(versions(4)).toEqual([[1]]);
+  const versions = (skip: number, most: number) =>
+    page(all, skip, most).map((turn) => turn.moments.map((one) => one.version));
+  expect(versions(0, 9)).toEqual([[5], [3, 4], [1, 2]]);
+  expect(versions(0, 2)).toEqual([[5], [4]]);
+  expect(versions(2, 2)).toEqual([[3], [2]]);
+  expect(versions(4, 2)).toEqual([[1]]);
 });

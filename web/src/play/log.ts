@@ -4,7 +4,7 @@ import type { Past, Seat, Told } from "$protocol";
 
 /** What one player did before another one acted. */
 export interface Turn {
-  /** Counted from 1. */
+  /** Counted from 1; 0 is what happened before anybody had a turn. */
   number: number;
   /** Whose it was; `null` for what nobody did. */
   seat: Seat | null;
@@ -23,22 +23,26 @@ export function actor(told: Told): Seat | null {
 export function turns(past: Past[]): Turn[] {
   const all: Turn[] = [];
   for (const moment of past) {
-    const seat = moment.events.map(actor).find((seat) => seat !== null) ?? null;
+    const seats = new Set(moment.events.map(actor).filter((seat) => seat !== null));
     const last = all.at(-1);
+    // What happens to several before the first turn is nobody's: the setup.
+    const seat = last === undefined && seats.size > 1 ? null : ([...seats][0] ?? null);
     if (last && (seat === null || last.seat === seat)) last.moments.push(moment);
-    else all.push({ number: all.length + 1, seat, moments: [moment] });
+    else all.push({ number: last ? last.number + 1 : seat === null ? 0 : 1, seat, moments: [moment] });
   }
   return all;
 }
 
-/** At most so many moments, the newest first, after leaving out the first `skip` of them. */
+/** At most so many of the newest moments, after leaving out `skip` of them: the last turn first, each in its order. */
 export function page(turns: Turn[], skip: number, most: number): Turn[] {
   const some: Turn[] = [];
-  let at = 0;
+  let last = 0;
   for (const turn of turns.toReversed()) {
-    const moments = turn.moments.toReversed().filter(() => at++ >= skip && at <= skip + most);
+    const first = last;
+    last += turn.moments.length;
+    const moments = turn.moments.slice(Math.max(0, last - skip - most), Math.max(0, last - Math.max(skip, first)));
     if (moments.length > 0) some.push({ ...turn, moments });
-    if (at >= skip + most) break;
+    if (last >= skip + most) break;
   }
   return some;
 }

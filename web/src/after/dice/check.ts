@@ -1,0 +1,108 @@
+/** Whether a game was played with the dice that were promised: docs/fair-dice.md, step by step. */
+
+import { hex, unhex } from "./hex";
+import { type FairDice, type GameRecord, read } from "./record";
+import { type Odds, rugsOdds } from "./rugs";
+import { sha256 } from "./sha256";
+import { Stream } from "./stream";
+
+/** One draw: what the record says, and what the dice give. */
+export interface Draw {
+  line: number;
+  told: string;
+  given: string;
+}
+
+export interface Found {
+  dice: FairDice;
+  /** What the seed's commitment has to be. */
+  commitment: string;
+  key: string;
+  /** The seats as the dice give them; nothing if they were not drawn. */
+  seats: string[] | null;
+  /** As the record has them. */
+  told: string[];
+  /** Nothing if the game's outcomes cannot be listed without its rules. */
+  draws: Draw[] | null;
+  /** How many draws the record has. */
+  count: number;
+}
+
+/** The games whose draws can be listed here, with the version of the rules that they belong to. */
+const LISTED: Record<string, { rules: number; odds: (record: GameRecord) => Iterable<Odds> }> = {
+  rugs: { rules: 1, odds: rugsOdds },
+};
+
+/** The stream the seats are drawn from. */
+const SEATS = 2n ** 64n - 1n;
+
+const utf8 = new TextEncoder();
+
+function little(number: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setUint32(0, number, true);
+  return new Uint8Array(bytes.buffer);
+}
+
+function text(t: string): Uint8Array {
+  const bytes = utf8.encode(t);
+  return joined(little(bytes.length), bytes);
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+export const commitmentOf = (seed: string): string =>
+  hex(sha256(joined(utf8.encode("jemaa dice 1 commitment"), unhex(seed))));
+
+export function keyOf({ seed, room, luck }: FairDice): Uint8Array {
+  const parts = [utf8.encode("jemaa dice 1 key"), unhex(seed), text(room), little(luck.length), ...luck.map(text)];
+  return sha256(joined(...parts));
+}
+
+function seated(key: Uint8Array, chairs: string[]): string[] {
+  const stream = new Stream(key, SEATS);
+  const order = [...chairs];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = stream.below(last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}
+
+function drawn(stream: Stream, odds: Odds): string {
+  const all = odds.reduce((sum, [, weight]) => sum + weight, 0);
+  let number = stream.below(all);
+  for (const [outcome, weight] of odds) {
+    if (number < weight) return outcome;
+    number -= weight;
+  }
+  return "";
+}
+
+/** Draws everything again; nothing if the record tells of no dice. */
+export function check(record: string): Found | null {
+  const game = read(record);
+  const { dice } = game;
+  if (!dice) return null;
+  const key = keyOf(dice);
+  const chances = game.steps.filter((step) => step.seat === null);
+  const listed = LISTED[game.game];
+  let draws: Draw[] | null = null;
+  if (listed && listed.rules === game.rules && !game.started) {
+    const odds = [...listed.odds(game)];
+    draws = chances.map(({ line, what }, k) => {
+      return { line, told: what, given: drawn(new Stream(key, BigInt(k)), odds[k] ?? []) };
+    });
+  }
+  return {
+    dice,
+    commitment: commitmentOf(dice.seed),
+    key: hex(key),
+    seats: dice.chairs ? seated(key, dice.chairs) : null,
+    told: game.seats,
+    draws,
+    count: chances.length,
+  };
+}
