@@ -65,9 +65,11 @@ impl Said {
             invite: Digest::of("invite"),
             seed: Seed::new([7; 32]),
             branch: Vec::new(),
+            again: false,
             record: None,
         };
-        let line = Line { id: None, of: None, by: None, woke: None, what: What::Made(Box::new(made.clone())) };
+        let line =
+            Line { id: None, of: None, by: None, woke: None, ended: None, what: What::Made(Box::new(made.clone())) };
         let log = vec![(START, serde_json::to_string(&line).expect("a line"))];
         Said { room: Room::make(RoomId::new(1), game, made, START), log }
     }

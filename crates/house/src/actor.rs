@@ -131,10 +131,10 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     };
     let room = match room {
         Ok(room) => room,
-        Err(problem) => {
+        Err(Unopened { problem, kept }) => {
             house.leave_asleep(id);
             house.forget(id);
-            return refuse_all(&mut inbox, &problem).await;
+            return refuse_all(&mut inbox, &problem, kept.as_deref()).await;
         }
     };
     let this = house.sender(id);
@@ -164,44 +164,69 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     house.forget(id);
     if ended.is_err() {
         let problem = Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment");
-        refuse_all(&mut inbox, &problem).await;
+        refuse_all(&mut inbox, &problem, None).await;
+    }
+}
+
+/// A room that cannot be opened: why, and what can be told of it all the same.
+struct Unopened {
+    problem: Problem,
+    /// The room as it was before its game, and the record of that.
+    kept: Option<Box<(Room, Record)>>,
+}
+
+impl From<Problem> for Unopened {
+    fn from(problem: Problem) -> Unopened {
+        Unopened { problem, kept: None }
     }
 }
 
 /// Reads a room from the store.
-async fn load(house: &Inner, id: RoomId) -> Result<Room, Problem> {
-    let unavailable = |reason: &dyn std::fmt::Display| {
-        tracing::error!(room = %id, %reason, "a room cannot be opened");
-        Problem::new(Code::Unavailable, "the room cannot be opened now")
+async fn load(house: &Inner, id: RoomId) -> Result<Room, Unopened> {
+    let lines = read(house, id).await?;
+    let reason = match Room::restore(id, &house.games, lines, house.opened_at) {
+        Ok(room) => return Ok(room),
+        Err(reason) => reason,
     };
-    let lines = house.store.log(id, 0).await.map_err(|reason| unavailable(&reason))?;
+    let Some(why) = reason.unfit() else { return Err(unavailable(id, &reason).into()) };
+    tracing::warn!(room = %id, %reason, "a room does not fit this version");
+    let problem = Problem::new(Code::Unavailable, format!("this version of the server cannot open the room: {why}"));
+    let kept = Room::kept(id, &house.games, read(house, id).await?);
+    Err(Unopened { problem, kept: kept.map(Box::new) })
+}
+
+fn unavailable(room: RoomId, reason: &dyn std::fmt::Display) -> Problem {
+    tracing::error!(%room, %reason, "a room cannot be opened");
+    Problem::new(Code::Unavailable, "the room cannot be opened now")
+}
+
+/// Reads the log of a room.
+async fn read(house: &Inner, id: RoomId) -> Result<Vec<(i64, Line)>, Problem> {
+    let lines = house.store.log(id, 0).await.map_err(|reason| unavailable(id, &reason))?;
     if lines.is_empty() {
         return Err(Problem::new(Code::NotFound, "there is no such room"));
     }
     let read = |line: crate::store::Line| match serde_json::from_str(&line.entry) {
         Ok(entry) => Ok((line.at, entry)),
         // Not why: that may quote what is secret.
-        Err(_) => Err(unavailable(&format_args!("line {} of its log cannot be read", line.version))),
+        Err(_) => Err(unavailable(id, &format_args!("line {} of its log cannot be read", line.version))),
     };
-    let lines: Vec<(i64, Line)> = lines.into_iter().map(read).collect::<Result<_, _>>()?;
-    Room::restore(id, &house.games, lines, house.opened_at).map_err(|reason| match reason.unfit() {
-        Some(why) => {
-            tracing::warn!(room = %id, %reason, "a room does not fit this version");
-            Problem::new(Code::Unavailable, format!("this version of the server cannot open the room: {why}"))
-        }
-        None => unavailable(&reason),
-    })
+    lines.into_iter().map(read).collect()
 }
 
-/// Answers whoever waits that there is no such room.
-async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
+/// Answers whoever waits that there is no such room; but hands out the record, if it was kept.
+async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem, kept: Option<&(Room, Record)>) {
     inbox.close();
     while let Some(command) = inbox.recv().await {
         match command {
             Command::Attach(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Join(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
-            Command::Record(_, reply) => drop(reply.send(Err(problem.clone()))),
+            Command::Record(secret, reply) => drop(reply.send(match kept {
+                Some((room, record)) if room.is_open_to(secret.as_deref()) => Ok(record.clone()),
+                Some(_) => Err(not_let_in()),
+                None => Err(problem.clone()),
+            })),
             _ => {}
         }
     }
@@ -457,6 +482,10 @@ impl Actor {
     /// Somebody wants a seat.
     async fn join(&mut self, joining: Joining) -> Result<Seat, (Problem, Option<Lost>)> {
         let Joining { seat, person, invite } = joining;
+        // Who has the secret of a seat has asked for it before, and did not hear the answer.
+        if let Some(seat) = self.room.seat_of(&person.secret) {
+            return Ok(seat);
+        }
         let invited = invite.is_some_and(|invite| self.room.made().invite == invite);
         if !invited && !self.room.made().settings.listed {
             return Err((Problem::new(Code::Forbidden, "this table takes an invitation"), None));
@@ -472,6 +501,9 @@ impl Actor {
         let room = &self.room;
         let wakes = room.wake_at();
         let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
+        // Kept as it is now, for when this program no longer knows these rules.
+        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. }));
+        let line = Line { ended: ended.map(|record| record.to_string()), ..line };
         let append = Append {
             room: room.id(),
             version: room.lines(),

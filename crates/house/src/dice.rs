@@ -190,6 +190,15 @@ impl Dice {
         seating
     }
 
+    /// The same, where only who begins is drawn: it is whoever would get the first seat, and the others follow in their
+    /// order.
+    #[must_use]
+    pub fn round(&self) -> Vec<usize> {
+        let players = self.luck.len();
+        let first = self.seating().first().copied().unwrap_or_default();
+        (0..players).map(|at| (first + at) % players).collect()
+    }
+
     /// Everything that was secret, for the record of a game that is over. `chairs` are the players' names in the order
     /// of their luck, if the seats were drawn.
     #[must_use]
@@ -200,6 +209,7 @@ impl Dice {
             seed: self.seed.reveal(),
             luck: self.luck.iter().map(|luck| luck.0.clone()).collect(),
             chairs,
+            round: false,
         }
     }
 }
@@ -346,7 +356,7 @@ fn luck_by_seat(seats: &[String], told: &FairDice, dice: &Dice) -> Result<Vec<St
         }
     }
     let Some(chairs) = &told.chairs else { return Ok(told.luck.clone()) };
-    let seating = dice.seating();
+    let seating = if told.round { dice.round() } else { dice.seating() };
     let seated = |list: &[String]| seating.iter().map(|&chair| list[chair].clone()).collect::<Vec<_>>();
     let given = seated(chairs);
     if given != *seats {

@@ -14,7 +14,7 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, Hello};
 use rand_core::TryRng;
 use serde_json::Value;
-use table::Record;
+use table::{BadRecord, Record};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
@@ -41,10 +41,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const WAKES: u32 = 256;
 /// So many rooms are on a page of a list.
 const PAGE: u32 = 50;
-/// The longest text of an owner's components.
-const LONGEST_COMPONENTS: usize = 256 << 10;
-/// The longest record.
-const LONGEST_RECORD: usize = 256 << 10;
+/// The longest record, and the longest text of an owner's components.
+pub const LONGEST_TEXT: usize = 256 << 10;
 
 /// All rooms. Cheap to clone.
 #[derive(Clone)]
@@ -195,6 +193,7 @@ impl Inner {
         }
         made.seed = Seed::new(random());
         made.branch = Vec::new();
+        made.again = true;
         self.keep(made).await
     }
 
@@ -255,8 +254,8 @@ impl House {
         let bad = |detail: String| Problem::new(Code::BadTable, detail);
         let NewTable { game, options, components, seats, settings, branch } = new;
         let kind = self.inner.game(&game)?;
-        if components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
-            return Err(Problem::new(Code::TooMuch, "that is too long for components"));
+        if components.as_ref().is_some_and(|text| text.len() > LONGEST_TEXT) {
+            return Err(too_long());
         }
         if let Some(fault) = clock_fault(settings.clock) {
             return Err(bad(fault.to_owned()));
@@ -278,7 +277,7 @@ impl House {
                 NewSeat::Bot { level } if kind.bots.contains(&level.as_str()) => Place::Bot(level),
                 NewSeat::Bot { level } => return Err(bad(format!("{game} has no bot “{level}”"))),
                 NewSeat::Here { name, luck } => {
-                    let (person, secret) = person(&name, luck)?;
+                    let (person, secret) = person(&name, luck, None)?;
                     secrets.push(secret.reveal().to_owned());
                     Place::Person(person)
                 }
@@ -290,6 +289,9 @@ impl House {
             Some(branch) => {
                 let room = branch.room.parse().map_err(|_| no_room())?;
                 let record = self.record(room, branch.secret.as_deref()).await?;
+                if !(1..=kind.kind.rules).contains(&record.header.rules) {
+                    return Err(bad(BadRecord::UnknownRules(record.header.rules).to_string()));
+                }
                 if record.header.start.is_some() {
                     return Err(bad(
                         "that game began from a position of its own, and cannot be gone on from".to_owned()
@@ -312,6 +314,7 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch,
+            again: false,
             record: None,
         };
         let commitment = made.commitment();
@@ -326,8 +329,8 @@ impl House {
     /// If something is wrong with the record: what, and in which line.
     pub async fn upload(&self, new: NewRecord) -> Result<TableMade, Problem> {
         let NewRecord { record: text, components, listed } = new;
-        if text.len() > LONGEST_RECORD || components.as_ref().is_some_and(|text| text.len() > LONGEST_COMPONENTS) {
-            return Err(Problem::new(Code::TooMuch, "that is too long for a record, or for components"));
+        if text.len() > LONGEST_TEXT || components.as_ref().is_some_and(|text| text.len() > LONGEST_TEXT) {
+            return Err(too_long());
         }
         let inner = Arc::clone(&self.inner);
         let (checked_text, checked_components) = (text.clone(), components.clone());
@@ -336,7 +339,7 @@ impl House {
         let record = tokio::task::spawn_blocking(checking).await;
         let record = record.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
         // Nobody has their secrets: nobody sits there.
-        let seat = |name: &String| person(name, None).map(|(person, _)| Place::Person(person));
+        let seat = |name: &String| person(name, None, None).map(|(person, _)| Place::Person(person));
         let seats = record.header.seats.iter().map(seat).collect::<Result<_, Problem>>()?;
         let (host, invite) = (Secret::new(random()), Secret::new(random()));
         let made = Made {
@@ -349,6 +352,7 @@ impl House {
             invite: invite.digest(),
             seed: Seed::new(random()),
             branch: Vec::new(),
+            again: false,
             record: Some(text),
         };
         let room = self.inner.keep(made).await?.to_string();
@@ -361,7 +365,7 @@ impl House {
     /// # Errors
     /// If there is none, or they may not have it.
     pub async fn join(&self, room: RoomId, join: Join) -> Result<Joined, Problem> {
-        let (person, secret) = person(&join.name, join.luck)?;
+        let (person, secret) = person(&join.name, join.luck, join.secret)?;
         let invite = join.invite.as_deref().map(Digest::of);
         let joining = Joining { seat: join.seat, person, invite };
         let command = |reply| Command::Join(Box::new(joining.clone()), reply);
@@ -513,13 +517,18 @@ impl Inner {
     }
 }
 
-/// A person, and the secret that makes one this person.
-fn person(name: &str, luck: Option<String>) -> Result<(Person, Secret), Problem> {
+/// A person, and the secret that makes one this person: their own, or a new one.
+fn person(name: &str, luck: Option<String>, own: Option<String>) -> Result<(Person, Secret), Problem> {
     let name = text::name(name)?;
     let luck = Luck::try_from(luck.unwrap_or_default());
     let luck = luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
-    let secret = Secret::new(random());
+    let secret = own.map_or_else(|| Ok(Secret::new(random())), Secret::chosen)?;
     Ok((Person { name, secret: secret.digest(), luck }, secret))
+}
+
+fn too_long() -> Problem {
+    let detail = format!("a record has at most {} KiB, and so have components", LONGEST_TEXT >> 10);
+    Problem::new(Code::TooMuch, detail)
 }
 
 fn no_room() -> Problem {

@@ -16,7 +16,7 @@ mod text;
 mod think;
 
 pub use fitting::misfits;
-pub use house::{Guest, House};
+pub use house::{Guest, House, LONGEST_TEXT};
 pub use id::{NoRoomId, RoomId};
 pub use line::{Line, Made, Person, Place, What};
 pub use outbox::{Outbox, Unsent};

@@ -24,6 +24,10 @@ pub struct Line {
     /// Since when the clocks ran on, if the house was closed after the line before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub woke: Option<i64>,
+    /// The record of the game, if it ended with this line: it can be handed out also by a program that can no longer
+    /// play it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<String>,
     /// What happened.
     #[serde(flatten)]
     pub what: What,
@@ -32,7 +36,7 @@ pub struct Line {
 impl Line {
     /// What the house itself does.
     pub(crate) fn house(what: What) -> Line {
-        Line { id: None, of: None, by: None, woke: None, what }
+        Line { id: None, of: None, by: None, woke: None, ended: None, what }
     }
 }
 
@@ -57,6 +61,9 @@ pub enum What {
         /// The bot.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
+        /// What lets others in from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invite: Option<Digest>,
     },
     /// A seat adds something else to the dice.
     Luck {
@@ -159,6 +166,9 @@ pub struct Made {
     /// Steps of another game, from which this one goes on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub branch: Vec<String>,
+    /// Whether the players of another room meet here again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
     /// The record that the room was made of, if its game was not played here. Then its log has no further line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,

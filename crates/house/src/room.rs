@@ -3,6 +3,7 @@
 mod ask;
 mod back;
 mod clock;
+mod kept;
 mod look;
 mod sight;
 mod uploaded;
@@ -454,7 +455,8 @@ impl Room {
         }
         let luck = self.seats().map(|seat| self.person(seat).map(|person| person.luck.clone()).unwrap_or_default());
         let dice = Dice::new(self.made.seed.clone(), &self.id.to_string(), luck.collect());
-        dice.seating().into_iter().map(Seat::new).collect()
+        let seating = if self.made.settings.order == Order::First { dice.round() } else { dice.seating() };
+        seating.into_iter().map(Seat::new).collect()
     }
 
     /// Takes note of a line, the steps of which the game has taken already.
@@ -487,8 +489,11 @@ impl Room {
                 self.chairs[at].place = Place::Person(person.clone());
                 self.forget_seats();
             }
-            What::Reseated { seat, level } => {
+            What::Reseated { seat, level, invite } => {
                 let at = chair(&mut self.chairs, *seat)?;
+                if let Some(invite) = invite {
+                    self.made.invite = invite.clone();
+                }
                 self.chairs[at].place = level.clone().map_or(Place::Open, Place::Bot);
                 self.moved_at = self.at;
                 self.forget_seats();

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use protocol::problem::{Code, Problem};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
@@ -14,6 +15,18 @@ impl Secret {
     /// A secret of these random bytes.
     pub(crate) fn new(bytes: [u8; 20]) -> Secret {
         Secret(hex(&bytes))
+    }
+
+    /// A secret that somebody made for themselves, if it looks like one of ours.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub(crate) fn chosen(text: String) -> Result<Secret, Problem> {
+        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if text.len() == 40 && digits {
+            return Ok(Secret(text));
+        }
+        Err(Problem::new(Code::Malformed, "a secret is 40 hexadecimal digits, in small letters"))
     }
 
     /// The text to hand out.
@@ -76,6 +89,10 @@ mod tests {
         assert_eq!(Digest::of(secret.reveal()), secret.digest());
         assert_ne!(Digest::of(&secret.reveal()[1..]), secret.digest());
         assert_ne!(Digest::of(""), secret.digest());
+        assert_eq!(Secret::chosen(secret.reveal().to_owned()).unwrap().digest(), secret.digest());
+        for bad in ["", "0", &"g".repeat(40), &"A".repeat(40), &"0".repeat(41)] {
+            assert!(Secret::chosen(bad.to_owned()).is_err(), "{bad}");
+        }
         assert!(!format!("{secret:?} {:?}", secret.digest()).contains("0707"), "nothing of it is printed");
     }
 }

@@ -25,14 +25,26 @@ pub(crate) fn chat(text: &str) -> Result<String, Problem> {
     }
 }
 
-/// One line without what cannot be seen: control characters, and those that turn the direction of what follows.
+/// One line without what cannot be seen: what takes no space, or turns the direction of what follows, is left out, and
+/// what is blank is a space.
 fn plain(text: &str) -> String {
-    let unseen = |sign: char| {
-        sign.is_control()
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let seen: String = text.chars().map(|sign| if unseen(sign) { ' ' } else { sign }).collect();
+    let seen = text.chars().filter(|&sign| !takes_no_space(sign));
+    let seen: String = seen.map(|sign| if is_blank(sign) { ' ' } else { sign }).collect();
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What Unicode lets programs pass over (`Default_Ignorable_Code_Point`), but for fillers, and marks for annotations.
+fn takes_no_space(sign: char) -> bool {
+    matches!(sign, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Control characters, and letters that look like a space: fillers of Hangul, the braille pattern without dots, and a
+/// note without a head.
+fn is_blank(sign: char) -> bool {
+    sign.is_control() || matches!(sign, '\u{115f}'..='\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}')
 }
 
 #[cfg(test)]
@@ -44,8 +56,15 @@ mod tests {
         assert_eq!(name("  Ada \n Lovelace ").as_deref(), Ok("Ada Lovelace"));
         assert_eq!(name("\u{202e}olleh").as_deref(), Ok("olleh"));
         assert_eq!(name("<b>").as_deref(), Ok("<b>"), "text is text, and shown as such");
+        assert_eq!(name("A\u{200b}d\u{ad}a\u{e0061}").as_deref(), Ok("Ada"), "nobody else is Ada in secret");
+        assert_eq!(name("Ada\u{3164}\u{2800}L").as_deref(), Ok("Ada L"));
+        assert_eq!(name("עדה").as_deref(), Ok("עדה"));
         for bad in ["", " \t\u{200b}", "abcdefghijklmnopqrstuvwxy"] {
             assert!(name(bad).is_err(), "{bad:?}");
+        }
+        let unseen = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{180e}\u{200d}\u{2028}\u{202e}\u{2066}\u{2800}\u{3000}\u{3164}\u{fe0f}\u{feff}\u{ffa0}\u{fff9}\u{1d159}\u{1d173}\u{e0020}\u{e0100}";
+        for sign in unseen.chars() {
+            assert!(name(&sign.to_string()).is_err(), "{sign:?}");
         }
         assert!(chat(&"é".repeat(500)).is_ok());
         assert!(chat(&"é".repeat(501)).is_err());

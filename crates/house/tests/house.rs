@@ -14,6 +14,7 @@ use house::store::{Append, Listing, Stage, Store, Target};
 use house::{Asker, Digest, House, Line, Made, Outbox, Room, RoomId, What};
 use place::Place;
 use protocol::lobby::{Clock, NewTable, Settings};
+use protocol::problem::Code;
 use protocol::socket::{Hello, Request};
 use rugs::Rugs;
 use serde_json::{Value, json};
@@ -51,6 +52,7 @@ fn made(settings: Settings, seats: Vec<house::Place>) -> Made {
         invite: Digest::of("invite"),
         seed: Seed::new([1; 32]),
         branch: Vec::new(),
+        again: false,
         record: None,
     }
 }
@@ -192,14 +194,14 @@ async fn bots_that_break_down_harm_nobody() {
     place.clean().await;
 }
 
-/// A finished game of another version of the program.
+/// A finished game of another version of the program: nobody can look at it, but its record is handed out as it was kept.
 async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
     let store = Store::open(&place.target).await.unwrap();
     let house = House::open(vec![AnyGame::of::<Rugs>()], store, 1);
     let (room, secret) = bots_play(&house, "random").await;
     house.close().await.unwrap();
     let store = Store::open(&place.target).await.unwrap();
-    let other = RoomId::new(1);
+    let (other, older) = (RoomId::new(1), RoomId::new(2));
     for line in store.log(room, 0).await.unwrap() {
         let mut read: Value = serde_json::from_str(&line.entry).unwrap();
         if let Line { what: What::Began { rules, .. }, .. } = serde_json::from_str(&line.entry).unwrap() {
@@ -207,12 +209,17 @@ async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
             read["rules"] = json!(2);
         }
         keep(&store, other, line.version, read.to_string(), Stage::Over, i64::MAX).await;
+        // As logs were before they held it.
+        read.as_object_mut().unwrap().remove("ended");
+        keep(&store, older, line.version, read.to_string(), Stage::Over, i64::MAX).await;
     }
     let house = House::open(vec![AnyGame::of::<Rugs>()], store, 1);
-    house.record(room, Some(&secret)).await.unwrap();
-    let problem = house.record(other, Some(&secret)).await.unwrap_err();
+    let record = house.record(room, Some(&secret)).await.unwrap();
+    assert_eq!(house.record(other, Some(&secret)).await.unwrap(), record);
+    assert_eq!(house.record(other, None).await.unwrap_err().code, Code::Forbidden);
     let wanted = "this version of the server cannot open the room: it was played by version 2 of the rules, which this \
                   program does not know";
-    assert_eq!(problem.detail, wanted);
+    assert_eq!(house.look(other, Some(&secret)).await.unwrap_err().detail, wanted);
+    assert_eq!(house.record(older, Some(&secret)).await.unwrap_err().detail, wanted);
     house.close().await.unwrap();
 }

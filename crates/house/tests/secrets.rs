@@ -43,6 +43,7 @@ impl Kept {
             invite: Digest::of("invite"),
             seed: Seed::new([1; 32]),
             branch: Vec::new(),
+            again: false,
             record: None,
         };
         let mut first = serde_json::to_value(&made).unwrap();

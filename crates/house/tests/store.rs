@@ -480,6 +480,17 @@ async fn abandoned_rooms(place: &Place) {
     assert_eq!(store.log(room(1), 0).await.unwrap().len(), 3);
     assert_eq!(store.clean(2000, true, |_| false).await.unwrap(), 5);
     assert_eq!(store.counts().await.unwrap(), Counts::default());
+
+    // More are spared than are looked for at a time, and the last is found all the same.
+    let mut kept = tokio::task::JoinSet::new();
+    for number in 0..=1000 {
+        let store = store.clone();
+        let last = i64::try_from(number).unwrap();
+        kept.spawn(async move { store.append(Append { at: last, ..append(room(number), 1) }).await });
+    }
+    assert!(kept.join_all().await.into_iter().all(|kept| kept.is_ok()));
+    assert_eq!(store.clean(2000, false, |which| which != room(1000)).await.unwrap(), 1);
+    assert_eq!(store.counts().await.unwrap().gathering, 1000);
 }
 
 async fn unfinished_games_by_rules(place: &Place) {

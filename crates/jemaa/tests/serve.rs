@@ -6,6 +6,7 @@
 mod common;
 
 use std::collections::HashMap;
+use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -20,7 +21,7 @@ use futures_util::{SinkExt, StreamExt};
 use house::RoomId;
 use house::store::{Append, Listing, Said, Stage, Store, Target};
 use serde_json::{Value, json};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -227,6 +228,7 @@ async fn games_with_other_components_are_named() {
             invite: digest,
             seed: house::dice::Seed::new([0; 32]),
             branch: Vec::new(),
+            again: false,
             record: None,
         };
         let mut line = serde_json::to_value(&made).unwrap();
@@ -390,5 +392,69 @@ async fn a_backup_under_load_holds_all_that_was_acknowledged() {
         let (id, version) = before[&room];
         assert_eq!(done(&mut socket, which(id), id).await, version, "it was done before, and is known");
     }
+    server.stop();
+}
+
+/// A program that is killed when it is dropped.
+struct Program(Child);
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The example for whoever writes a bot, on both seats of a table.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_in_python_plays_a_whole_game() {
+    let python = Command::new("python3").arg("--version").output();
+    if !python.is_ok_and(|python| python.status.success()) {
+        assert!(env::var_os("CI").is_none(), "python3 must be there in CI");
+        // Not captured as what tests print is.
+        let _ = std::io::stderr().write_all(b"!!! SKIPPED: there is no python3 for examples/bot.py\n");
+        return;
+    }
+    let folder = folder("bot");
+    let server = Server::start(folder.join("jemaa.db").to_str().unwrap(), &[]);
+    let table = json!({ "game": "rugs", "options": { "players": 2 }, "settings": { "listed": true } });
+    let table: Value = serde_json::from_str(&server.http("POST", "/api/tables", &table.to_string())).unwrap();
+    let (room, invite) = (table["room"].as_str().unwrap(), table["invite"].as_str().unwrap());
+    let (bot, url) =
+        (concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py"), format!("http://{}", server.address));
+    let play = |name: &str| {
+        let mut python = Command::new("python3");
+        python.args([bot, room, invite, "--server", &url, "--name", name]);
+        Program(python.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap())
+    };
+    let mut bots = ["Ada", "Bo"].map(play);
+    loop {
+        let shown: Value = serde_json::from_str(&server.http("GET", &format!("/api/tables/{room}"), "")).unwrap();
+        if shown["seats"].as_array().unwrap().iter().all(|seat| seat["name"].is_string()) {
+            break;
+        }
+        for Program(bot) in &mut bots {
+            assert!(bot.try_wait().unwrap().is_none(), "it waits for its game: {}", log(bot));
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    let mut host = enter(&server.address, room, &json!([table["host"]])).await;
+    done(&mut host, "start", 1).await;
+    let over = async {
+        while bots.iter_mut().any(|Program(bot)| bot.try_wait().unwrap().is_none()) {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_mins(1), over).await.expect("they play to the end");
+    for Program(bot) in &mut bots {
+        let (mut out, err) = (String::new(), log(bot));
+        bot.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+        assert!(bot.wait().unwrap().success() && err.is_empty(), "{err}");
+        let lines: Vec<&str> = out.lines().collect();
+        assert!(lines.len() == 2 && lines.iter().all(|line| line.ends_with(" points")), "nothing was refused: {out}");
+    }
+    let record = folder.join("game.jemaa");
+    fs::write(&record, server.http("GET", &format!("/api/tables/{room}/record"), "")).unwrap();
+    run(&["verify", record.to_str().unwrap()]).ok();
     server.stop();
 }

@@ -129,6 +129,7 @@ impl Default for Settings {
 /// How long one may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub enum Clock {
     /// As long as one likes.
     #[default]
@@ -146,6 +147,7 @@ pub enum Clock {
         seconds: u32,
         /// What every decision adds, up to ten minutes.
         #[serde(default)]
+        #[ts(as = "Option<u32>")]
         #[schema(maximum = 600)]
         increment: u32,
     },
@@ -175,6 +177,8 @@ pub enum Order {
     /// The dice say.
     #[default]
     Random,
+    /// The dice say who begins; the others follow as they sit.
+    First,
     /// As the seats were taken.
     Chosen,
 }
@@ -227,6 +231,10 @@ pub struct Join {
     /// Something of one's own for the dice.
     #[schema(max_length = 64)]
     pub luck: Option<String>,
+    /// The secret that the seat shall have, 40 random hexadecimal digits; otherwise the server makes one. Who asks again
+    /// with the same gets the same seat.
+    #[schema(pattern = "^[0-9a-f]{40}$")]
+    pub secret: Option<String>,
 }
 
 /// Somebody has a seat.

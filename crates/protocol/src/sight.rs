@@ -36,6 +36,8 @@ pub struct Sight {
     pub dice: Option<DiceSight>,
     /// Where the same players meet again.
     pub rematch: Option<String>,
+    /// Whether players of another room meet here again. Then each of them may begin, and not only the host.
+    pub again: bool,
     /// Whether the game was not played here: its record was uploaded.
     pub uploaded: bool,
 }

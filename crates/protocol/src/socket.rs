@@ -77,6 +77,11 @@ pub enum Request {
         /// The bot's level; without it the seat is opened, and whoever sat there is removed.
         #[ts(optional)]
         level: Option<String>,
+        /// The room's invitation from now on, 40 random hexadecimal digits, so that whoever is removed cannot come back
+        /// with the old one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        invite: Option<String>,
     },
     /// The host, before the game: exchange two seats.
     Swap {

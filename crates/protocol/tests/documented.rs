@@ -183,6 +183,7 @@ fn full() -> Value {
         "proposal": {"id": 14, "by": 1, "what": {"kind": "undo", "to": 11}, "agreed": [1]},
         "dice": {"commitment": "00", "seed": "01"},
         "rematch": "qkm8906d571v",
+        "again": true,
         "uploaded": true
     })
 }
@@ -307,6 +308,7 @@ fn sight(value: &Value) -> Sight {
             seed: from(&dice["seed"]),
         }),
         rematch: from(&value["rematch"]),
+        again: from(&value["again"]),
         uploaded: from(&value["uploaded"]),
     }
 }

@@ -73,7 +73,7 @@ export type Clock =
       /** From a minute to a day. */
       seconds: number;
       /** What every decision adds, up to ten minutes. */
-      increment: number;
+      increment?: number;
     }
   | {
       kind: "days";
@@ -264,6 +264,11 @@ export type Join = {
   seat?: Seat;
   /** Something of one's own for the dice. */
   luck?: string;
+  /**
+   * The secret that the seat shall have, 40 random hexadecimal digits; otherwise the server makes one. Who asks again
+   * with the same gets the same seat.
+   */
+  secret?: string;
 };
 
 /** Somebody has a seat. */
@@ -357,7 +362,7 @@ export type NewTable = {
 export type Offer = { listed: Array<Weighed> } | "too_many";
 
 /** Who sits where when the game begins. */
-export type Order = "random" | "chosen";
+export type Order = "random" | "first" | "chosen";
 
 /** Why a seat is out of the game. A bot plays on for it, and it ranks last. */
 export type Out = "resigned" | "time_up";
@@ -483,6 +488,11 @@ export type Request =
       type: "reseat";
       /** The bot's level; without it the seat is opened, and whoever sat there is removed. */
       level?: string;
+      /**
+       * The room's invitation from now on, 40 random hexadecimal digits, so that whoever is removed cannot come back
+       * with the old one.
+       */
+      invite?: string;
     }
   | {
       type: "swap";
@@ -629,6 +639,8 @@ export type Sight = {
   dice: DiceSight | null;
   /** Where the same players meet again. */
   rematch: string | null;
+  /** Whether players of another room meet here again. Then each of them may begin, and not only the host. */
+  again: boolean;
   /** Whether the game was not played here: its record was uploaded. */
   uploaded: boolean;
 };

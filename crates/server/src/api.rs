@@ -19,7 +19,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{IntoParams, Modify, OpenApi};
 
-use crate::App;
+use crate::{App, LONGEST_BODY};
 
 /// A problem as an answer.
 pub(crate) struct Failure(pub(crate) Problem);
@@ -56,7 +56,8 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         let read = Json::<T>::from_request(request, state).await;
         let Json(body) = read.map_err(|reason| match reason {
             JsonRejection::BytesRejection(reason) if reason.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Failure(Problem::new(Code::TooMuch, "the body is too long"))
+                let detail = format!("a body has at most {} KiB", LONGEST_BODY >> 10);
+                Failure(Problem::new(Code::TooMuch, detail))
             }
             reason => Failure(Problem::new(Code::Malformed, reason.body_text())),
         })?;

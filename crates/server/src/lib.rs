@@ -27,8 +27,8 @@ use self::metrics::Metrics;
 pub use self::network::{Network, NoNetwork};
 pub use self::site::{Asset, Site};
 
-/// The longest body of a request: an owner's components, and some.
-const LONGEST_BODY: usize = 512 << 10;
+/// The longest body of a request: a record and an owner's components, with every character escaped, and all else.
+const LONGEST_BODY: usize = 4 * house::LONGEST_TEXT + (64 << 10);
 /// When the server goes down, nobody is waited for longer than this.
 const PATIENCE: Duration = Duration::from_secs(5);
 

@@ -109,6 +109,9 @@ pub struct FairDice {
     /// The players' names as they sat before the dice gave them their seats, if these were drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chairs: Option<Vec<String>>,
+    /// Whether they kept their order, and only who begins was drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub round: bool,
 }
 
 /// A game kept for good: its header, its steps as text, and checks on the way.

@@ -163,7 +163,8 @@ fn dice_survive_until_somebody_plays_on() {
     let odd = "\n= 0123\r\n\u{2028}\u{0}\"}".to_owned();
     let luck = vec![odd.clone(), " ".to_owned()];
     let room = odd.clone();
-    record.header.dice = Some(FairDice { room, commitment: odd, seed: String::new(), luck, chairs: None });
+    record.header.dice =
+        Some(FairDice { room, commitment: odd, seed: String::new(), luck, chairs: None, round: false });
     assert_eq!(read(&record.to_string()), record);
     assert_eq!(record.to_string().lines().count(), GAME.lines().count() + 2);
 }
@@ -255,7 +256,7 @@ fn a_line_that_cannot_be_read_is_named() {
         ),
         (
             with("rules: 2", &DICE.replace("room", "rooms")),
-            "line 3: cannot read “dice”: unknown field `rooms`, expected one of `room`, `commitment`, `seed`, `luck`, `chairs` at line 1 column 8".to_owned(),
+            "line 3: cannot read “dice”: unknown field `rooms`, expected one of `room`, `commitment`, `seed`, `luck`, `chairs`, `round` at line 1 column 8".to_owned(),
         ),
         (with("= ", "= 1"), "line 22: expected 16 hexadecimal digits after =".to_owned()),
         (with("= 3", "= +"), "line 22: expected 16 hexadecimal digits after =".to_owned()),

@@ -38,7 +38,7 @@ impl Actor {
                 continue;
             }
             if seats.is_empty() && !watches {
-                let reason = Problem::new(Code::Forbidden, "you have no seat here, and nobody may watch");
+                let reason = Problem::new(Code::Forbidden, "you have no seat here, and may not watch");
                 self.to(id, &problem(None, reason));
                 if let Some(guest) = self.guests.remove(&id) {
                     guest.out.bar();

@@ -9,6 +9,7 @@ use table::{BadStep, Seat, Seats, Turn};
 use super::{Events, Room};
 use crate::dice::Luck;
 use crate::line::{Line, Person, Place, What};
+use crate::secret::Secret;
 
 /// So many lines of a log each seat, and the host, may ask for before the game and again while it runs that are about
 /// something else than the game as it stands: seats that changed, proposals, rests, choices replaced, and what was taken
@@ -92,6 +93,8 @@ impl Room {
     /// If the client may not speak like this.
     pub fn who_asks(&self, asker: Asker, seat: Option<Seat>, request: &Request) -> Result<Option<Seat>, Problem> {
         match request {
+            // Where the same players meet again, none of them waits for the host.
+            Request::Start if self.made.again && !asker.seats.is_empty() => Ok(None),
             Request::Start | Request::Reseat { .. } | Request::Swap { .. } => {
                 let host = asker.host.then_some(None);
                 host.ok_or_else(|| Problem::new(Code::Forbidden, "only the host may do that"))
@@ -181,10 +184,10 @@ impl Room {
                 let seat = speaker()?;
                 self.is_gathering()?;
                 self.has_space(by)?;
-                What::Reseated { seat, level: None }
+                What::Reseated { seat, level: None, invite: None }
             }
             Request::Start => self.begin(&mut events)?,
-            Request::Reseat { level } => {
+            Request::Reseat { level, invite } => {
                 self.is_gathering()?;
                 let seat = self.seat_named(seat)?;
                 if let Some(level) = level
@@ -195,7 +198,8 @@ impl Room {
                 if level.is_none() || self.chairs[seat.index()].place != Place::Open {
                     self.has_space(by)?;
                 }
-                What::Reseated { seat, level: level.clone() }
+                let invite = invite.clone().map(Secret::chosen).transpose()?;
+                What::Reseated { seat, level: level.clone(), invite: invite.map(|invite| invite.digest()) }
             }
             Request::Swap { with } => {
                 self.is_gathering()?;
@@ -215,7 +219,7 @@ impl Room {
     }
 
     fn line(&self, by: Option<Seat>, what: What) -> Line {
-        Line { id: None, of: None, by, woke: self.woke, what }
+        Line { by, woke: self.woke, ..Line::house(what) }
     }
 
     /// Gives a seat to somebody.

@@ -1,8 +1,8 @@
 //! What somebody sees of a room, built from nothing.
 
-use protocol::lobby::{Shown, ShownSeat, Stage};
+use protocol::lobby::{Order, Shown, ShownSeat, Stage};
 use protocol::sight::{ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight};
-use table::{AnyEvent, Record, Seat, Seats, Viewer};
+use table::{AnyEvent, FairDice, Record, Seat, Seats, Viewer};
 
 use super::{Room, Table};
 use crate::line::Place;
@@ -35,6 +35,7 @@ impl Room {
             proposal,
             dice: dice.or_else(|| self.told_dice.clone()),
             rematch: self.rematch.clone(),
+            again: made.again,
             uploaded: made.record.is_some(),
         }
     }
@@ -121,8 +122,9 @@ impl Room {
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Over)?;
         let mut record = table.game.record();
         if self.commitment.is_some() {
-            let drawn = self.made.settings.order == protocol::lobby::Order::Random;
-            record.header.dice = Some(table.dice.reveal(drawn.then(|| table.names_before.clone())));
+            let order = self.made.settings.order;
+            let dice = table.dice.reveal((order != Order::Chosen).then(|| table.names_before.clone()));
+            record.header.dice = Some(FairDice { round: order == Order::First, ..dice });
         }
         Some(record)
     }

@@ -29,17 +29,35 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn abandoned(&self, before: i64, over: bool, limit: u32) -> Result<Vec<Abandoned>, StoreError> {
+        let mut rooms = self.abandoned_after(None, before, over, limit).await?;
+        // What has come to life in between.
+        rooms.retain(|abandoned| self.shared.tail.last(abandoned.room).is_none());
+        Ok(rooms)
+    }
+
+    /// Those that come after one of them.
+    async fn abandoned_after(
+        &self,
+        after: Option<Abandoned>,
+        before: i64,
+        over: bool,
+        limit: u32,
+    ) -> Result<Vec<Abandoned>, StoreError> {
         self.ask(Job::Fold).await?;
+        let (last, room) = after.map_or((i64::MIN, i64::MIN), |after| (after.last, after.room.number()));
         let rows = sqlx::query(
             "SELECT room.room, room.stage, log.version, log.at FROM room
             JOIN log ON log.room = room.room
                 AND log.version = (SELECT max(other.version) FROM log AS other WHERE other.room = room.room)
             WHERE room.stage IN ('gathering', 'playing', $1) AND log.at < $2
                 AND NOT EXISTS (SELECT 1 FROM deadline WHERE deadline.room = room.room AND deadline.at >= $2)
-            ORDER BY log.at, room.room LIMIT $3",
+                AND (log.at, room.room) > ($3, $4)
+            ORDER BY log.at, room.room LIMIT $5",
         )
         .bind(if over { Stage::Over.name() } else { Stage::Playing.name() })
         .bind(before)
+        .bind(last)
+        .bind(room)
         .bind(i64::from(limit))
         .fetch_all(&self.shared.readers)
         .await?;
@@ -47,10 +65,7 @@ impl Store {
             let stage = Stage::of(row.try_get(1)?)?;
             Ok(Abandoned { room: room_id(row.try_get(0)?)?, stage, version: unsigned(row, 2)?, last: row.try_get(3)? })
         });
-        let mut rooms: Vec<Abandoned> = rooms.collect::<Result<_, StoreError>>()?;
-        // What has come to life in between.
-        rooms.retain(|abandoned| self.shared.tail.last(abandoned.room).is_none());
-        Ok(rooms)
+        rooms.collect()
     }
 
     /// Removes abandoned rooms, but for those that are spared, and says how many.
@@ -58,16 +73,17 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn clean(&self, before: i64, over: bool, spare: impl Fn(RoomId) -> bool) -> Result<u64, StoreError> {
-        let mut removed = 0;
+        let (mut removed, mut after) = (0, None);
         loop {
-            let found = self.abandoned(before, over, ROOMS).await?;
-            let so_far = removed;
+            let found = self.abandoned_after(after, before, over, ROOMS).await?;
+            // One that has come to life in between has another version.
             for abandoned in found.iter().filter(|abandoned| !spare(abandoned.room)) {
                 removed += u64::from(self.remove_if_abandoned(abandoned).await?);
             }
-            if removed == so_far {
+            if found.len() < ROOMS as usize {
                 return Ok(removed);
             }
+            after = found.last().copied();
         }
     }
 

@@ -44,7 +44,7 @@ fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Opti
             0 => Request::Resign,
             1 => Request::Leave,
             2 => Request::Start,
-            3 => Request::Reseat { level: None },
+            3 => Request::Reseat { level: None, invite: None },
             _ => Request::Return,
         },
         27 => {
@@ -52,7 +52,7 @@ fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Opti
             match below(rng, 3) {
                 0 => Request::Start,
                 1 => Request::Swap { with: Seat::new(1) },
-                _ => Request::Reseat { level: Some("random".to_owned()) },
+                _ => Request::Reseat { level: Some("random".to_owned()), invite: None },
             }
         }
         28 => Request::Settle { outcome: tested.any_outcome(rng).unwrap_or_else(|| "3".to_owned()) },

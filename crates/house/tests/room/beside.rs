@@ -72,10 +72,13 @@ fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
     }
     let open = if tested.room.name_of(one).is_none() { one } else { two };
     let taken = Seat::new(1 - open.index());
-    assert_eq!(tested.host(Some(taken), Request::Reseat { level: None }).unwrap_err().code, Code::TooMuch);
-    tested.host(Some(open), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
+    assert_eq!(
+        tested.host(Some(taken), Request::Reseat { level: None, invite: None }).unwrap_err().code,
+        Code::TooMuch
+    );
+    tested.host(Some(open), Request::Reseat { level: Some("random".to_owned()), invite: None }).unwrap();
     ask(&mut tested, taken, &Request::Leave).unwrap();
-    tested.host(Some(taken), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
+    tested.host(Some(taken), Request::Reseat { level: Some("random".to_owned()), invite: None }).unwrap();
     tested.host(None, Request::Start).unwrap();
 }
 

@@ -33,7 +33,7 @@ fn play(game: &str) -> Tested {
         tested.note(&change);
     }
     tested.host(Some(Seat::new(0)), Request::Swap { with: Seat::new(1) }).unwrap();
-    tested.host(Some(Seat::new(2)), Request::Reseat { level: Some("greedy".to_owned()) }).unwrap();
+    tested.host(Some(Seat::new(2)), Request::Reseat { level: Some("greedy".to_owned()), invite: None }).unwrap();
     tested.host(None, Request::Start).unwrap();
     let people: Vec<Seat> = tested.room.seats().filter(|&seat| !is_bot(&tested, seat)).collect();
     let [one, other, third] = people[..] else { panic!("three people and a bot") };

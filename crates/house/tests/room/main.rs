@@ -362,18 +362,21 @@ fn before_the_game_the_host_says_who_sits_where() {
     assert_eq!(tested.host(None, Request::Start).unwrap_err().code, Code::NotNow, "a seat is open");
     assert_eq!(tested.seat(one, Request::Start).unwrap_err().code, Code::Forbidden);
     assert_eq!(
-        tested.host(Some(three), Request::Reseat { level: Some("no".into()) }).unwrap_err().code,
+        tested.host(Some(three), Request::Reseat { level: Some("no".into()), invite: None }).unwrap_err().code,
         Code::NotFound
     );
-    assert_eq!(tested.host(Some(Seat::new(3)), Request::Reseat { level: None }).unwrap_err().code, Code::NotFound);
-    assert_eq!(tested.host(None, Request::Reseat { level: None }).unwrap_err().code, Code::Malformed);
+    assert_eq!(
+        tested.host(Some(Seat::new(3)), Request::Reseat { level: None, invite: None }).unwrap_err().code,
+        Code::NotFound
+    );
+    assert_eq!(tested.host(None, Request::Reseat { level: None, invite: None }).unwrap_err().code, Code::Malformed);
     assert_eq!(tested.host(Some(one), Request::Swap { with: one }).unwrap_err().code, Code::Malformed);
     tested.host(Some(one), Request::Swap { with: three }).unwrap();
     assert_eq!(tested.room.seat_of(&Digest::of("Ada")), Some(three));
-    tested.host(Some(three), Request::Reseat { level: None }).unwrap();
+    tested.host(Some(three), Request::Reseat { level: None, invite: None }).unwrap();
     assert_eq!(tested.room.seat_of(&Digest::of("Ada")), None, "Ada was removed");
     for seat in [one, three] {
-        tested.host(Some(seat), Request::Reseat { level: Some("random".to_owned()) }).unwrap();
+        tested.host(Some(seat), Request::Reseat { level: Some("random".to_owned()), invite: None }).unwrap();
     }
     assert_eq!(tested.room.join(None, someone("Eve"), START).unwrap_err().code, Code::Taken);
     tested.host(None, Request::Start).unwrap();

@@ -37,6 +37,7 @@ pub(crate) fn made(game: &str, settings: Settings, seats: Vec<Place>, seed: u8) 
         invite: Digest::of("invite"),
         seed: Seed::new([seed; 32]),
         branch: Vec::new(),
+        again: false,
         record: None,
     }
 }

@@ -9,16 +9,20 @@ use std::{env, fs};
 
 use fits::Declared;
 use layout::{laid_out, told};
-use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, TableMade};
+use protocol::lobby::{
+    Branch, Clock, GameInfo, Join, Joined, NewRecord, NewSeat, NewTable, Page, Settings, Shown, TableMade,
+};
 use protocol::problem::Problem;
 use protocol::socket::{FromClient, FromServer, Request};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rugs::{Options, Rugs};
 use serde::Serialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::{Game, Turn, Viewer};
 use ts_rs::{Config, TS, TypeVisitor};
+use utoipa::PartialSchema;
+use utoipa::openapi::{RefOr, Schema};
 
 /// All types that somebody needs for what is visited, by their names.
 struct Types {
@@ -151,4 +155,38 @@ fn a_game_of_rugs_fits_its_types() {
 fn assert_fits(declared: &Declared<'_>, name: &str, value: &impl Serialize) {
     let json = serde_json::to_value(value).expect("JSON");
     assert!(declared.fits(name, &json), "no {name}: {json}");
+}
+
+/// What a request may leave out, by what OpenAPI says of it.
+fn optional(schema: &Value) -> Vec<String> {
+    let of = |schema: &Value| -> Vec<String> {
+        let required: Vec<&str> =
+            schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let fields = schema["properties"].as_object().into_iter().flat_map(|fields| fields.keys());
+        fields.filter(|field| !required.contains(&field.as_str())).cloned().collect()
+    };
+    match schema["oneOf"].as_array() {
+        Some(variants) => variants.iter().flat_map(of).collect(),
+        None => of(schema),
+    }
+}
+
+#[test]
+fn what_may_be_left_out_is_optional_in_typescript() {
+    let mut found = 0;
+    let mut check = |name: &str, declared: &str, schema: RefOr<Schema>| {
+        for field in optional(&serde_json::to_value(schema).expect("a schema")) {
+            assert!(declared.contains(&format!("{field}?:")), "{name} takes “{field}” or not: {declared}");
+            found += 1;
+        }
+    };
+    let config = Config::new().with_large_int("number");
+    check("NewTable", &NewTable::decl(&config), NewTable::schema());
+    check("Branch", &Branch::decl(&config), Branch::schema());
+    check("NewSeat", &NewSeat::decl(&config), NewSeat::schema());
+    check("Settings", &Settings::decl(&config), Settings::schema());
+    check("Clock", &Clock::decl(&config), Clock::schema());
+    check("NewRecord", &NewRecord::decl(&config), NewRecord::schema());
+    check("Join", &Join::decl(&config), Join::schema());
+    assert!(found > 20, "{found}");
 }

@@ -1,6 +1,11 @@
 //! What clients need for fair dice, and what they are told of old chat.
 
+use std::collections::BTreeSet;
+
+use house::dice::check;
+use rugs::Rugs;
 use serde_json::{Value, json};
+use table::{Kind, Record};
 
 use crate::client::{Folder, Server, Table};
 
@@ -64,5 +69,36 @@ async fn old_lines_name_no_seat_that_others_have() {
     host.done(json!({ "type": "start" })).await;
     ada.done(json!({ "type": "chat", "text": "on seat 2" })).await;
     assert_eq!(read().await, [(json!("Ada"), Value::Null), (json!("Ada"), json!(2))], "all stay where they sit");
+    server.stop().await;
+}
+
+/// Who sits beside whom is chosen, and who begins is drawn; and that can be checked.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dice_say_who_begins_and_the_others_follow() {
+    let folder = Folder::new("first");
+    let server = Server::start(&folder.database()).await;
+    let mut begun = BTreeSet::new();
+    let mut otherwise = 0;
+    for _ in 0..200 {
+        let table = server.table("rugs", 3, json!({ "order": "first" })).await;
+        let secrets: Vec<&Value> = table.0["seats"].as_array().unwrap().iter().chain([&table.0["host"]]).collect();
+        let mut all = server.enter(table.hello(&secrets)).await.unwrap();
+        all.done(json!({ "type": "start" })).await;
+        for seat in 1..=3 {
+            all.done(json!({ "type": "resign", "seat": seat })).await;
+        }
+        let record: Record = server.get_as(&table.0["host"], &table.path("/record")).await.1.parse().unwrap();
+        let names = record.header.seats.join(" ");
+        assert!("Ada Bo Cy Ada Bo".contains(&names), "{names}");
+        begun.insert(record.header.seats[0].clone());
+        assert!(check(&Kind::of::<Rugs>(), &record, None).unwrap().seats_drawn);
+        let mut shuffled = record.clone();
+        shuffled.header.dice.as_mut().unwrap().round = false;
+        otherwise += u32::from(check(&Kind::of::<Rugs>(), &shuffled, None).is_err());
+        if begun.len() == 3 && otherwise > 0 {
+            break;
+        }
+    }
+    assert!(begun.len() == 3 && otherwise > 0, "{begun:?}");
     server.stop().await;
 }

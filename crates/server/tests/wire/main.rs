@@ -18,6 +18,7 @@ mod overheard;
 mod proxy;
 mod referee;
 mod replay;
+mod seats;
 mod site;
 mod twins;
 mod watching;
@@ -487,7 +488,7 @@ async fn who_talks_nonsense_is_told_so_and_harms_nobody() {
         let answer: Value = serde_json::from_str(&answer).unwrap();
         assert!((400..500).contains(&status) && answer["code"].is_string(), "{body}: {status} {answer}");
     }
-    let long = format!("{{\"game\":\"{}\"}}", "x".repeat(600_000));
+    let long = format!("{{\"game\":\"{}\"}}", "x".repeat(1_200_000));
     assert_eq!(server.http("POST", "/api/tables", &long).await.0, 429);
     for (path, status) in [
         ("/api/tables/xyz", 404),

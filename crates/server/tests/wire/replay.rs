@@ -1,6 +1,9 @@
 //! Finished games: uploaded, looked at moment by moment, and gone on from.
 
 use house::dice::check;
+use keshi::Keshi;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
 use rugs::Rugs;
 use serde_json::{Value, json};
 use table::{Kind, Record};
@@ -92,7 +95,7 @@ async fn what_is_wrong_with_a_record_is_told_with_its_line() {
         (lines[..die].join("\n") + &format!("\n{other}\n"), 422, format!("line {}: ", die + 1)),
         (lines[..first].join("\n"), 422, "a record to look at has 1 to ".to_owned()),
         (GAME.replace("game: rugs", "game: chess"), 404, "there is no game".to_owned()),
-        ("x".repeat(300_000), 429, "that is too long".to_owned()),
+        ("x".repeat(300_000), 429, "a record has at most 256 KiB".to_owned()),
     ] {
         let (found, problem) = upload(&server, &record).await;
         let detail = problem["detail"].as_str().unwrap_or_default();
@@ -107,5 +110,32 @@ async fn what_is_wrong_with_a_record_is_told_with_its_line() {
     assert_eq!(hidden.err().unwrap()["code"], "forbidden", "it is not listed, and takes the invitation");
     let watcher = server.enter(json!({ "room": made["room"], "invite": made["invite"] })).await.unwrap();
     assert!(watcher.sight()["dice"].is_null() && watcher.sight()["stage"] == "over");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_and_its_components_may_both_be_as_long_as_can_be() {
+    let folder = Folder::new("longest");
+    let server = Server::start(&folder.database()).await;
+    // Every further character is one that has to be escaped.
+    let longest = |text: &str| text.to_owned() + &"\n".repeat(house::LONGEST_TEXT - text.len());
+    let components = longest("[stairs]\ntop = 16\n");
+    let mut game = Kind::of::<Keshi>().start(json!({ "players": 2 }), Some(components.clone()), None).unwrap();
+    game.draw(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let record = longest(&game.record().to_string());
+    let both = json!({ "record": record, "components": components });
+    assert!(both.to_string().len() > 4 * house::LONGEST_TEXT - 2000);
+    let (status, made) = server.post("/api/records", both).await;
+    assert_eq!(status, 201, "{made}");
+    for (path, body) in [
+        ("/api/records", json!({ "record": record.clone() + "\n", "components": components })),
+        ("/api/records", json!({ "record": record, "components": components.clone() + "\n" })),
+        ("/api/tables", json!({ "game": "keshi", "components": components.clone() + "\n" })),
+    ] {
+        let (status, told) = server.post(path, body).await;
+        assert!(status == 429 && told["detail"].as_str().unwrap().contains("256 KiB"), "{told}");
+    }
+    let (status, told) = server.post("/api/records", json!({ "record": "x".repeat(1_200_000) })).await;
+    assert!(status == 429 && told["detail"].as_str().unwrap().contains("1088 KiB"), "{told}");
     server.stop().await;
 }
