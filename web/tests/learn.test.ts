@@ -99,7 +99,7 @@ test("“?” tells the rule for what one points at, and elsewhere opens the rul
   await page.keyboard.press("?");
   const tip = page.getByText("Slippers are steps.");
   await tip.waitFor();
-  await page.getByRole("button", { name: "The die and the walk: read more" }).click();
+  await page.getByRole("button", { name: "Read more" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
   const inSight = (id: string) =>

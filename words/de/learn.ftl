@@ -5,7 +5,6 @@ learn-you = Du
 
 learn-coach = Deine Begleitung
 learn-coach-title = Erste Lektion
-learn-coach-far = { $at } von { $of }
 learn-coach-progress = Wie weit du in der Lektion bist
 learn-coach-busy = Schau zu …
 learn-coach-quick = Der Markt füllt sich …
@@ -43,14 +42,13 @@ learn-not-that-rug = Erlaubt wäre das. Aber auf d2 und e2 schließt er an deine
 learn-not-that-cut = Erlaubt wäre das. Aber auf b5 und b6 zerreißt er die Fläche, für die du eben gezahlt hast.
 
 learn-rules-title = Teppiche: die Regeln
-learn-rules-heading = Die Regeln
 learn-rules-intro = Alles in unseren Worten, in höchstens zehn Minuten. Teppiche ist Marrakech, ein Spiel von Dominique Ehrhard, erschienen bei Gigamic; wir sind von beiden unabhängig, und die Schachtel lohnt sich. Wer sie hat, findet vermerkt, wo ihr Regelheft von derselben Sache spricht.
 learn-rules-contents = Inhalt
 learn-rules-close = Regeln schließen
 learn-rules-page = Alle Regeln auf einer Seite
 learn-rules-lesson = In zwei Minuten lernen
-learn-book = Im Regelheft: { $section }
-learn-book-figure = Im Regelheft: { $section }, Abbildung { $figure }
+learn-book = Im Regelheft: { $section }.
+learn-book-figure = Im Regelheft: { $section }, Abbildung { $figure }.
 learn-book-none = Nicht im Regelheft
 learn-book-object = Ziel des Spiels
 learn-book-preparation = Vorbereitung
@@ -160,9 +158,7 @@ learn-figure-end = Blau zeigt drei Felder, Rot zwei und Gelb eines
 learn-allowed = erlaubt
 learn-forbidden = verboten
 
-learn-tip-more = { $section }: mehr dazu
-learn-tip-close = Schließen
-learn-tip-hint = Drück ? für die Regel
+learn-tip-more = Mehr dazu
 learn-tip-market = Sieben mal sieben Felder, a bis g von links und 1 bis 7 von oben.
 learn-tip-assam = Alle bewegen Assam. Er geht geradeaus oder macht eine Vierteldrehung und kehrt nie um.
 learn-tip-way = Wähle vor dem Wurf. Bleibt er auf einem fremden Teppich stehen, zahlst du.

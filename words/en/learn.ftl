@@ -5,7 +5,6 @@ learn-you = You
 
 learn-coach = Your coach
 learn-coach-title = First lesson
-learn-coach-far = { $at } of { $of }
 learn-coach-progress = How far you are in the lesson
 learn-coach-busy = Watch…
 learn-coach-quick = The market fills up…
@@ -43,14 +42,13 @@ learn-not-that-rug = You may lay it there. But on d2 and e2 it joins your other 
 learn-not-that-cut = You may lay it there. But on b5 and b6 it breaks up the field you have just paid for.
 
 learn-rules-title = Rugs: the rules
-learn-rules-heading = The rules
 learn-rules-intro = All of it in our own words, ten minutes at most. Rugs is Marrakech, a game by Dominique Ehrhard, published by Gigamic; we are independent of both, and the box is worth owning. If you have it, the notes say where its booklet speaks of the same thing.
 learn-rules-contents = Contents
 learn-rules-close = Close the rules
 learn-rules-page = All rules on a page
 learn-rules-lesson = Learn it in two minutes
-learn-book = In the booklet: { $section }
-learn-book-figure = In the booklet: { $section }, figure { $figure }
+learn-book = In the booklet: { $section }.
+learn-book-figure = In the booklet: { $section }, figure { $figure }.
 learn-book-none = Not in the booklet
 learn-book-object = Object of the game
 learn-book-preparation = Preparation
@@ -160,9 +158,7 @@ learn-figure-end = Blue shows three squares, red two, and yellow one
 learn-allowed = allowed
 learn-forbidden = not allowed
 
-learn-tip-more = { $section }: read more
-learn-tip-close = Close
-learn-tip-hint = Press ? for the rule
+learn-tip-more = Read more
 learn-tip-market = Seven by seven squares, a to g from the left and 1 to 7 from the top.
 learn-tip-assam = Everybody moves Assam. He goes straight on or makes a quarter turn, and never turns back.
 learn-tip-way = Choose before the throw. If he stops on a rival’s rug, you pay.

@@ -5,7 +5,6 @@ learn-you = Vous
 
 learn-coach = Votre guide
 learn-coach-title = Première leçon
-learn-coach-far = { $at } sur { $of }
 learn-coach-progress = Votre avancée dans la leçon
 learn-coach-busy = Regardez…
 learn-coach-quick = Le marché se remplit…
@@ -43,14 +42,13 @@ learn-not-that-rug = Ce serait permis. Mais sur d2 et e2 il rejoint vos autres t
 learn-not-that-cut = Ce serait permis. Mais sur b5 et b6 il morcelle le champ que vous venez de payer.
 
 learn-rules-title = Tapis : les règles
-learn-rules-heading = Les règles
 learn-rules-intro = Tout est là, avec nos mots, en dix minutes au plus. Tapis, c’est Marrakech, un jeu de Dominique Ehrhard édité par Gigamic ; nous sommes indépendants des deux, et la boîte vaut la peine. Si vous l’avez, les notes disent où son livret parle de la même chose.
 learn-rules-contents = Sommaire
 learn-rules-close = Fermer les règles
 learn-rules-page = Toutes les règles sur une page
 learn-rules-lesson = L’apprendre en deux minutes
-learn-book = Dans le livret : { $section }
-learn-book-figure = Dans le livret : { $section }, figure { $figure }
+learn-book = Dans le livret : { $section }.
+learn-book-figure = Dans le livret : { $section }, figure { $figure }.
 learn-book-none = Pas dans le livret
 learn-book-object = But du jeu
 learn-book-preparation = Préparation
@@ -160,9 +158,7 @@ learn-figure-end = Le bleu montre trois cases, le rouge deux et le jaune une
 learn-allowed = permis
 learn-forbidden = interdit
 
-learn-tip-more = { $section } : en savoir plus
-learn-tip-close = Fermer
-learn-tip-hint = Appuyez sur ? pour la règle
+learn-tip-more = En savoir plus
 learn-tip-market = Sept cases sur sept, de a à g depuis la gauche et de 1 à 7 depuis le haut.
 learn-tip-assam = Tout le monde déplace Assam. Il va tout droit ou fait un quart de tour, jamais demi-tour.
 learn-tip-way = Choisissez avant le lancer. S’il s’arrête sur le tapis d’un rival, vous payez.

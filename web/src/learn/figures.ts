@@ -58,14 +58,14 @@ const PICTURES = {
     chips: [{ at: "e5", text: "−4" }],
   },
   lay: {
-    view: [212, 212, 264, 248],
+    view: [212, 212, 268, 268],
     rugs: [{ at: ["e3", "e4"], colour: "red" }],
     held: { at: ["e4", "e5"], colour: "yellow" },
     assam: stop("d4", "east"),
     verdict: true,
   },
   "lay-not": {
-    view: [212, 212, 264, 248],
+    view: [212, 212, 268, 268],
     rugs: [{ at: ["e3", "e4"], colour: "red" }],
     held: { at: ["e3", "e4"], colour: "yellow" },
     assam: stop("d4", "east"),
