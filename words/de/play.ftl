@@ -95,10 +95,8 @@ play-seat-time_up = Zeit um
 play-seat-deputy = Bot spielt
 
 play-clock = Restzeit:
-play-clock-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-  } { $hours } Std.
+play-clock-days = { $days } Tage
+play-clock-day = 1 Tag { $hours } Std.
 play-clock-urgent = Weniger als zehn Sekunden.
 
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …

@@ -95,10 +95,8 @@ play-seat-time_up = time is up
 play-seat-deputy = a bot plays
 
 play-clock = Time left:
-play-clock-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-  } { $hours } h
+play-clock-days = { $days } days
+play-clock-day = 1 day { $hours } h
 play-clock-urgent = Less than ten seconds left.
 
 play-lost = The connection is lost. Trying again…

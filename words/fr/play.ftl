@@ -95,10 +95,8 @@ play-seat-time_up = temps écoulé
 play-seat-deputy = un robot joue
 
 play-clock = Temps restant :
-play-clock-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  } { $hours } h
+play-clock-days = { $days } jours
+play-clock-day = 1 jour { $hours } h
 play-clock-urgent = Moins de dix secondes.
 
 play-lost = La connexion est perdue. Nouvel essai…
