@@ -30,6 +30,10 @@ test("what happens to all before the first turn is no turn", () => {
   ]);
 });
 
+test("a start that has nothing to tell is left out", () => {
+  expect(turns([{ ...past(2, null), events: [] }, past(3, 1)]).map(({ number }) => number)).toEqual([1]);
+});
+
 test("a player is also known from the sentence", () => {
   const message = { id: "keshi-chose", args: { player: { seat: 2 } } };
   expect(turns([{ ...past(1, null), events: [{ data: null, message }] }])[0]?.seat).toBe(2);

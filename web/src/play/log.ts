@@ -23,6 +23,7 @@ export function actor(told: Told): Seat | null {
 export function turns(past: Past[]): Turn[] {
   const all: Turn[] = [];
   for (const moment of past) {
+    // At the start of a game there may be nothing to tell.
     if (moment.events.length === 0) continue;
     const seats = new Set(moment.events.map(actor).filter((seat) => seat !== null));
     const last = all.at(-1);

@@ -1,0 +1,115 @@
+/** The first lesson is played through at a real table, and the rules are at hand where they are needed. */
+
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { type Beat, BEATS } from "../src/learn/rugs";
+import { SECTIONS } from "../src/learn/rules";
+import { test } from "./fixtures";
+
+/** The coach's card, once it is the one for this. */
+async function card(page: Page, id: string): Promise<Locator> {
+  const coach = page.locator(`[data-beat="${id}"][data-ready="true"]`);
+  await coach.waitFor();
+  return coach;
+}
+
+/** Chooses with the keyboard, which needs no place on the screen. */
+async function choose(page: Page, action?: string): Promise<void> {
+  await page
+    .locator(action ? `#board [data-action="${action}"]` : "#board [data-action]")
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+}
+
+/** Does what a card asks for. */
+async function follow(page: Page, beat: Beat): Promise<void> {
+  const coach = await card(page, beat.id);
+  if (!beat.want) await coach.locator("footer .main").click();
+  else await choose(page, beat.want === "any" ? undefined : beat.want.split(" ")[1]);
+}
+
+for (const lang of ["en", "fr", "de"]) {
+  test(`the first lesson goes to its end, and on to a real game, in ${lang}`, async ({ arrive }) => {
+    const { page } = await arrive({ lang, phone: lang === "fr" });
+    await page.goto("/learn/rugs");
+    for (const beat of BEATS.slice(0, -1)) await follow(page, beat);
+    await (await card(page, "end")).locator("footer .main").click();
+    await page.waitForURL(/\/table\//);
+  });
+}
+
+test("what the lesson does not wait for is refused with a reason", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/rugs");
+  await (await card(page, "welcome")).waitFor();
+  await choose(page, "s");
+  const coach = page.locator("[data-beat]");
+  await coach.getByText("South lies Tariq’s red field").waitFor();
+  expect(await coach.getAttribute("data-beat")).toBe("welcome");
+  // Whoever knows the way need not read on before.
+  await choose(page, "e");
+  await card(page, "mosaic");
+});
+
+test("the lesson goes on after a reload, where it was left", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/rugs");
+  const middle = BEATS.findIndex((beat) => beat.id === "risk");
+  for (const beat of BEATS.slice(0, middle)) await follow(page, beat);
+  await card(page, "risk");
+  await page.reload();
+  for (const beat of BEATS.slice(middle, -1)) await follow(page, beat);
+  await card(page, "end");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`lesson and rules have no serious fault, ${theme}`, async ({ arrive }) => {
+    const visitor = await arrive({ theme });
+    await visitor.page.goto("/learn/rugs");
+    await card(visitor.page, "welcome");
+    expect(await visitor.audit()).toEqual([]);
+    await visitor.page.goto("/rules/rugs");
+    await visitor.page.locator("#rulings").waitFor();
+    expect(await visitor.audit()).toEqual([]);
+    await visitor.page.goto("/rules/keshi");
+    await visitor.page.locator("article").waitFor();
+    expect(await visitor.audit()).toEqual([]);
+  });
+}
+
+test("every part of the rules has an address", async ({ arrive }) => {
+  const { page } = await arrive();
+  for (const { id } of SECTIONS.slice(-3)) {
+    await page.goto(`/rules/rugs#${id}`);
+    await page.waitForFunction((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box && box.bottom > 0 && box.top < innerHeight;
+    }, id);
+    await page.goto("about:blank");
+  }
+});
+
+test("“?” tells the rule for what one points at, and elsewhere opens the rules where they fit", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/rugs");
+  await card(page, "welcome");
+  await page.locator('[data-rule="die"]').hover();
+  await page.keyboard.press("?");
+  const tip = page.getByText("Slippers are steps.");
+  await tip.waitFor();
+  await page.getByRole("button", { name: "Read more" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.waitFor();
+  const inSight = (id: string) =>
+    page.waitForFunction((id) => document.activeElement?.id === `sheet-${id}-heading`, id);
+  await inSight("walk");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  // Away from everything that has a rule of its own.
+  await page.mouse.move(640, 10);
+  await page.locator("header a").first().focus();
+  await page.keyboard.press("?");
+  await inSight("direction");
+});
