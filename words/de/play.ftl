@@ -36,6 +36,7 @@ play-out-time_up = Deine Zeit war um.
 play-out-why = Ein Bot spielt für dich weiter, und du wirst Letzter.
 play-return = Ich bin zurück
 play-past = Du siehst einen früheren Moment: Zug { $turn }.
+play-past-start = Du siehst den Anfang.
 play-present = Zurück zum Jetzt
 play-because = Wie es dazu kam:
 play-final = Nicht zurückzunehmen

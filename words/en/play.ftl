@@ -36,6 +36,7 @@ play-out-time_up = Your time was up.
 play-out-why = A bot plays on for you, and you rank last.
 play-return = I am back
 play-past = You are looking back at turn { $turn }.
+play-past-start = You are looking back at the start.
 play-present = Back to the present
 play-because = How it came to this:
 play-final = Cannot be taken back

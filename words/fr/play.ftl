@@ -36,6 +36,7 @@ play-out-time_up = Votre temps est écoulé.
 play-out-why = Un robot joue à votre place, et vous finissez en dernier.
 play-return = Me revoilà
 play-past = Vous revoyez le tour { $turn }.
+play-past-start = Vous revoyez le début.
 play-present = Revenir au présent
 play-because = Comment on en est arrivé là :
 play-final = Sans retour possible
