@@ -5,3 +5,4 @@ pub mod client;
 pub mod player;
 pub mod quick;
 pub mod room;
+pub mod server;

@@ -1,7 +1,6 @@
 //! Plays many games at once over real sockets, and measures how the server bears it. `cargo xtask load` runs it.
 
 mod report;
-mod server;
 mod start;
 
 use std::error::Error;
@@ -18,8 +17,8 @@ use tokio::time::{sleep, sleep_until};
 use load::client::Trouble;
 use load::quick::Quick;
 use load::room::make_table;
+use load::server::Program;
 use report::Report;
-use server::Server;
 
 /// Plays many games at once over real sockets, and measures how the server bears it.
 #[derive(Parser)]
@@ -85,17 +84,17 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let done = match args.how {
         How::Start => start::run(&binary, args.games, &folder).await,
         _ => {
-            let (server, _) = Server::start(&binary, &folder.join("jemaa.db"), args.core).await?;
-            measure(args, &server).await
+            let program = Program { core: args.core, ..Program::new(binary, folder.join("jemaa.db")) };
+            let mut server = program.start()?;
+            let address = server.ready().await?;
+            measure(args, address.leak(), server.process().ok_or("the server ended by itself")?).await
         }
     };
     let _ = fs::remove_dir_all(&folder);
     done
 }
 
-async fn measure(args: &'static Args, server: &Server) -> Result<(), Box<dyn Error>> {
-    let process = server.process();
-    let address: &'static str = server.address.clone().leak();
+async fn measure(args: &'static Args, address: &'static str, process: u32) -> Result<(), Box<dyn Error>> {
     let empty = report::memory(process);
     let begin = Instant::now() + Duration::from_secs(args.warm_up) + Duration::from_millis(args.rooms as u64 * 3);
     let end = begin + Duration::from_secs(args.seconds);

@@ -6,10 +6,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use load::client::{Client, request};
+use load::server::{Program, Server};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
-
-use crate::server::Server;
 
 type Trouble = Box<dyn Error>;
 
@@ -21,26 +20,26 @@ const FULL: usize = 5;
 pub(crate) async fn run(binary: &Path, games: u64, folder: &Path) -> Result<(), Trouble> {
     let mut ready = Vec::new();
     for number in 0..EMPTY {
-        let (server, took) = Server::start(binary, &folder.join(number.to_string()).join("jemaa.db"), None).await?;
+        let (server, _, took) = start(binary, &folder.join(number.to_string()).join("jemaa.db")).await?;
         ready.push(took);
-        server.stop()?;
+        server.stop().await?;
     }
     println!("ready with an empty database: {}", told(&mut ready));
 
     let database = folder.join("jemaa.db");
-    let (server, _) = Server::start(binary, &database, None).await?;
-    play(&server.address).await?;
-    server.stop()?;
+    let (server, address, _) = start(binary, &database).await?;
+    play(&address).await?;
+    server.stop().await?;
     multiply(&database, games).await?;
     let size = fs::metadata(&database)?.len() >> 20;
     let (mut ready, mut listed) = (Vec::new(), Vec::new());
     for _ in 0..FULL {
-        let (server, took) = Server::start(binary, &database, None).await?;
+        let (server, address, took) = start(binary, &database).await?;
         let since = Instant::now();
-        let (_, page) = request(&server.address, "GET", "/api/tables?stage=over", None, "").await?;
+        let (_, page) = request(&address, "GET", "/api/tables?stage=over", None, "").await?;
         listed.push(since.elapsed());
         ready.push(took);
-        server.stop()?;
+        server.stop().await?;
         let page: Value = serde_json::from_str(&page)?;
         if page["rooms"].as_array().is_none_or(|rooms| rooms.len() != 50) {
             return Err(format!("not a page of finished games: {page}").into());
@@ -49,6 +48,17 @@ pub(crate) async fn run(binary: &Path, games: u64, folder: &Path) -> Result<(), 
     println!("ready with {games} finished games ({size} MiB): {}", told(&mut ready));
     println!("and the first page of them listed after another: {}", told(&mut listed));
     Ok(())
+}
+
+/// Starts a server: where it is, and how long it took until it answered.
+async fn start(binary: &Path, database: &Path) -> Result<(Server, String, Duration), Trouble> {
+    let since = Instant::now();
+    let mut server = Program::new(binary, database).start()?;
+    let address = server.ready().await?;
+    match request(&address, "GET", "/healthz", None, "").await? {
+        (200, _) => Ok((server, address, since.elapsed())),
+        (_, answer) => Err(format!("it is not well: {answer}").into()),
+    }
 }
 
 fn told(times: &mut [Duration]) -> String {

@@ -1,10 +1,9 @@
 //! Plays in many rooms while the server is killed at random moments and started again, and then holds what the players
 //! were told against what was kept. `cargo xtask torture` runs it.
 
-use std::fs::{self, File};
+use std::fs;
 use std::net::TcpListener;
 use std::path::PathBuf;
-use std::process::{Command as Program, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,11 +14,10 @@ use house::store::{Store, Target};
 use load::client::Trouble;
 use load::player::Tally;
 use load::room::Room;
+use load::server::{PATIENCE, Program};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{SeedableRng, TryRng};
 use table::chance;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -50,9 +48,6 @@ struct Args {
 const TABLES: [(&str, usize, usize); 6] =
     [("rugs", 2, 0), ("keshi", 2, 0), ("rugs", 3, 1), ("keshi", 3, 0), ("rugs", 4, 0), ("keshi", 2, 1)];
 
-/// Nothing takes longer than this.
-const PATIENCE: Duration = Duration::from_secs(60);
-
 type Failure = Box<dyn std::error::Error>;
 
 #[tokio::main(flavor = "current_thread")]
@@ -65,15 +60,18 @@ async fn main() -> Result<(), Failure> {
 
 async fn torture(args: &Args, seed: u64) -> Result<(), Failure> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut server = Server::new(args, free_address(&mut rng)?)?;
+    let listen = free_address(&mut rng)?;
+    let log = Some(args.log.clone());
+    let program = Program { listen, log, ..Program::new(&args.program, &args.database) };
+    let _ = fs::remove_file(&args.log);
     let enough = Arc::new(AtomicBool::new(false));
     let mut slots = JoinSet::new();
     for slot in 0..args.rooms {
-        slots.spawn(play(server.address.clone(), slot, seed, Arc::clone(&enough)));
+        slots.spawn(play(program.listen.clone(), slot, seed, Arc::clone(&enough)));
     }
     let mut while_starting = 0;
     for _ in 0..args.kills {
-        server.start()?;
+        let mut server = program.start()?;
         if chance::below(&mut rng, 5) == 0 {
             while_starting += 1;
         } else {
@@ -87,8 +85,8 @@ async fn torture(args: &Args, seed: u64) -> Result<(), Failure> {
             return Err("a room ended before its time".into());
         }
     }
-    server.start()?;
-    server.ready().await?;
+    let mut server = program.start()?;
+    let address = server.ready().await?;
     enough.store(true, Ordering::Relaxed);
     let since = Instant::now();
     let (mut rooms, mut compared) = (Vec::new(), 0);
@@ -99,7 +97,7 @@ async fn torture(args: &Args, seed: u64) -> Result<(), Failure> {
     }
     let mut records = Vec::new();
     for room in &rooms {
-        records.push(room.record(&server.address).await?);
+        records.push(room.record(&address).await?);
     }
     println!("{} rooms were played to their end in {:.1} s", rooms.len(), since.elapsed().as_secs_f64());
     server.stop().await?;
@@ -160,70 +158,4 @@ fn free_address(rng: &mut ChaCha8Rng) -> Result<String, Failure> {
         }
     }
     Err("no free port".into())
-}
-
-/// The server's process.
-struct Server {
-    program: PathBuf,
-    database: String,
-    address: String,
-    log: PathBuf,
-    process: Option<Child>,
-}
-
-impl Server {
-    fn new(args: &Args, address: String) -> Result<Server, Failure> {
-        File::create(&args.log)?;
-        let (program, database, log) = (args.program.clone(), args.database.clone(), args.log.clone());
-        Ok(Server { program, database, address, log, process: None })
-    }
-
-    fn start(&mut self) -> Result<(), Failure> {
-        let process = Command::new(&self.program)
-            .args(["serve", "--listen", &self.address])
-            .env("JEMAA_DATABASE", &self.database)
-            .env("JEMAA_LOG", "warn")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(File::options().append(true).open(&self.log)?)
-            .kill_on_drop(true)
-            .spawn()?;
-        self.process = Some(process);
-        Ok(())
-    }
-
-    fn process(&mut self) -> Result<&mut Child, Failure> {
-        self.process.as_mut().ok_or_else(|| "no server runs".into())
-    }
-
-    /// Waits until it says that it is open.
-    async fn ready(&mut self) -> Result<(), Failure> {
-        let said = self.process()?.stdout.as_mut().ok_or("nothing to read")?;
-        let mut line = String::new();
-        timeout(PATIENCE, BufReader::new(said).read_line(&mut line)).await??;
-        if line.contains("is open at") {
-            return Ok(());
-        }
-        Err(format!("the server does not open: {}", fs::read_to_string(&self.log)?).into())
-    }
-
-    async fn kill(&mut self) -> Result<(), Failure> {
-        if let Some(ended) = self.process()?.try_wait()? {
-            return Err(format!("the server ended by itself, {ended}: {}", fs::read_to_string(&self.log)?).into());
-        }
-        self.process()?.kill().await?;
-        Ok(())
-    }
-
-    /// Lets it end in its own way; its log must not tell of anything that somebody should look at.
-    async fn stop(&mut self) -> Result<(), Failure> {
-        let process = self.process()?.id().ok_or("the server ended by itself")?;
-        Program::new("kill").args(["-TERM", &process.to_string()]).status()?;
-        let ended = timeout(PATIENCE, self.process()?.wait()).await??;
-        let log = fs::read_to_string(&self.log)?;
-        if !ended.success() || log.contains("ERROR") || log.contains("panicked") {
-            return Err(format!("the server ended with {ended}, and says: {log}").into());
-        }
-        Ok(())
-    }
 }

@@ -2,6 +2,7 @@
 
 class Route {
   #url = $state.raw(new URL(location.href));
+  #gone = false;
 
   constructor() {
     addEventListener("popstate", () => (this.#url = new URL(location.href)));
@@ -30,7 +31,15 @@ class Route {
     return this.#url.hash.slice(1);
   }
 
+  /** Where a screen reader goes on after a way without a reload: to be attached to a page's heading. */
+  arrive = (heading: HTMLElement): void => {
+    if (!this.#gone) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+
   go(to: string | URL): void {
+    this.#gone = true;
     history.pushState(null, "", to);
     this.#url = new URL(location.href);
     scrollTo(0, 0);

@@ -1,6 +1,7 @@
 # Replays, results and the check of the dice, in the browser.
 
 after-replay = Wiederholung
+after-title = { $result } · { $game } · Jemaa
 after-you = Du
 after-wins = { $player-you ->
     [yes] Du gewinnst

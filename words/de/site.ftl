@@ -1,7 +1,6 @@
 # Home, tables and lists in the browser.
 
 # Every page.
-site-title = Jemaa
 site-title-home = Jemaa: zwei Spiele, ein Tisch
 site-title-new = Neuer Tisch: { $game } · Jemaa
 site-title-games = Tische · Jemaa
@@ -70,7 +69,6 @@ site-their-turn = { $player } ist dran.
 site-paused = Die Partie ruht.
 site-just-now = gerade eben
 site-uploaded = hochgeladenes Protokoll
-site-points = ({ $points })
 site-open-seats = { $seats ->
     [one] ein Platz frei
    *[other] { $seats } Plätze frei
@@ -125,8 +123,8 @@ site-order = Wer wo sitzt
 site-order-random = Der Zufall sagt es
 site-order-random-about = Plätze und Farben werden zu Beginn der Partie ausgelost.
 site-order-chosen = Wie hier
-site-order-chosen-about = Alle bleiben auf ihrem Platz; Platz 1 ist in der Reihenfolge der erste.
-site-rules-of = Regeln von { $game }
+site-order-chosen-about = Alle bleiben auf ihrem Platz, und gespielt wird in dieser Reihenfolge.
+site-variants = Regeln und Varianten
 site-more = Mehr
 site-clock = Uhr
 site-clock-kind = Bedenkzeit
@@ -255,7 +253,7 @@ site-colour-yellow = Safrangelb, Rauten
 site-colour-green = Grünspan, Balken
 site-mark-1 = Blau, Stern
 site-mark-2 = Rot, Dreieck
-site-mark-3 = Gelb, Raute
+site-mark-3 = Safrangelb, Raute
 site-mark-4 = Grün, Quadrat
 site-sit = Platz nehmen
 site-sit-about = Gib deinen Namen an und setz dich. Dieser Browser merkt sich den Platz.

@@ -1,6 +1,7 @@
 # Replays, results and the check of the dice, in the browser.
 
 after-replay = Replay
+after-title = { $result } · { $game } · Jemaa
 after-you = You
 after-wins = { $player-you ->
     [yes] You win

@@ -1,7 +1,6 @@
 # Home, tables and lists in the browser.
 
 # Every page.
-site-title = Jemaa
 site-title-home = Jemaa: two games, one table
 site-title-new = New table: { $game } · Jemaa
 site-title-games = Tables · Jemaa
@@ -70,7 +69,6 @@ site-their-turn = { $player } is to move.
 site-paused = The game rests.
 site-just-now = just now
 site-uploaded = uploaded record
-site-points = ({ $points })
 site-open-seats = { $seats ->
     [one] one seat open
    *[other] { $seats } seats open
@@ -125,8 +123,8 @@ site-order = Who sits where
 site-order-random = The dice say
 site-order-random-about = Seats and colours are drawn when the game begins.
 site-order-chosen = As here
-site-order-chosen-about = Everybody stays on their seat, and seat 1 comes first in turn order.
-site-rules-of = Rules of { $game }
+site-order-chosen-about = Everybody stays on their seat, and turns go round in this order.
+site-variants = Rules and variants
 site-more = More
 site-clock = Clock
 site-clock-kind = Time to think
@@ -255,7 +253,7 @@ site-colour-yellow = saffron, lozenges
 site-colour-green = verdigris, bars
 site-mark-1 = blue, star
 site-mark-2 = red, triangle
-site-mark-3 = yellow, lozenge
+site-mark-3 = saffron, lozenge
 site-mark-4 = green, square
 site-sit = Sit down
 site-sit-about = Type your name and take a seat. This browser then keeps it for you.

@@ -1,6 +1,7 @@
 # Replays, results and the check of the dice, in the browser.
 
 after-replay = Revoir
+after-title = { $result } · { $game } · Jemaa
 after-you = Vous
 after-wins = { $player-you ->
     [yes] Vous gagnez
@@ -12,7 +13,7 @@ after-as-it-stood = La partie n’est pas allée à son terme. Voici où elle en
 after-why-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $ahead } de plus que { $other-you ->
+  }, { $ahead } d’avance sur { $other-you ->
     [yes] vous
    *[no] { $other }
   }.
@@ -35,7 +36,7 @@ after-resigned = { $player-you ->
   }
 after-time-up = { $player-you ->
     [yes] Votre temps est écoulé.
-   *[no] Le temps de { $player } est écoulé.
+   *[no] { $player } n’a plus de temps.
   }
 after-rank = Rang
 after-points = Points
@@ -68,9 +69,9 @@ after-largest-loss = { $player-you ->
    *[other] { $points } points
   } d’un coup.
 after-lead-changed = La tête change { $times } fois de mains, { $times ->
-    [one] au profit
-   *[other] la dernière fois au profit
-  } de { $player-you ->
+    [one] pour
+   *[other] la dernière fois pour
+  } { $player-you ->
     [yes] vous
    *[no] { $player }
   }.
@@ -120,7 +121,7 @@ after-result = Résultat
 after-present = Retour au présent
 after-branch = Essayer autrement
 after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
-after-branch-about = Une nouvelle table commence à ce moment. Vous jouez à la place de { $player }, des bots jouent les autres.
+after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des bots jouent les autres.
 after-branch-bots = Les autres
 after-branch-go = Jouer à partir d’ici
 after-dice-checking = On refait tous les tirages…
@@ -158,7 +159,7 @@ after-dice-room = Table
 after-dice-seed = Graine
 after-dice-commitment = Engagement dans la partie enregistrée
 after-dice-commitment-found = Engagement de cette graine
-after-dice-luck = Chance de { $player }
+after-dice-luck = Chance ({ $player })
 after-dice-key = Clé
 after-dice-draws = Les { $count } tirages
 after-draw = Tirage

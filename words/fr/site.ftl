@@ -1,16 +1,15 @@
 # Home, tables and lists in the browser.
 
 # Every page.
-site-title = Jemaa
-site-title-home = Jemaa : deux jeux, une table
-site-title-new = Nouvelle table : { $game } · Jemaa
+site-title-home = Jemaa : deux jeux, une table
+site-title-new = Nouvelle table : { $game } · Jemaa
 site-title-games = Tables · Jemaa
 site-title-about = À propos · Jemaa
-site-title-gathering = En attente : { $game } · Jemaa
+site-title-gathering = En attente : { $game } · Jemaa
 site-skip = Aller au contenu
 site-theme-dark = Sombre
 site-theme-light = Clair
-site-home = Jemaa : accueil
+site-home = Jemaa : accueil
 site-language = Langue
 site-lang-en = English
 site-lang-fr = Français
@@ -44,7 +43,7 @@ site-starting = Un instant…
 site-make = Créer une table
 site-learn-rugs = Apprendre en 2 minutes
 site-learn-keshi = Apprendre pas à pas
-site-credit = Tapis est Marrakech de Dominique Ehrhard, édité par Gigamic ; Keshi est Marrakesh de Stefan Feld, édité par Queen Games.
+site-credit = Tapis est Marrakech de Dominique Ehrhard, édité par Gigamic ; Keshi est Marrakesh de Stefan Feld, édité par Queen Games.
 site-independent = Nous sommes indépendants d’eux tous. Les deux boîtes méritent une place dans votre ludothèque.
 
 # Lists of tables.
@@ -70,7 +69,6 @@ site-their-turn = Au tour de { $player }.
 site-paused = La partie est en pause.
 site-just-now = à l’instant
 site-uploaded = fichier importé
-site-points = ({ $points })
 site-open-seats = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
@@ -78,9 +76,9 @@ site-open-seats = { $seats ->
 site-join-by-link = Lien ou nom de la table
 site-join-placeholder = Collez-le ici
 site-join-unread = Ce n’est pas le lien d’une table.
-site-have-link = Vous avez un lien ?
+site-have-link = Vous avez un lien ?
 site-real-box = Arbitrer une vraie boîte
-site-real-box-about = Jouez avec votre boîte. Vous saisissez ce que donnent dé, tour et pioches ; chaque coup est vérifié et tous les points sont comptés.
+site-real-box-about = Jouez avec votre boîte. Vous saisissez ce que donnent dé, tour et pioches ; chaque coup est vérifié et tous les points sont comptés.
 site-record = Ouvrir une partie enregistrée
 site-record-file = Choisir un fichier
 site-record-about = Une partie enregistrée ici ou ailleurs, à revoir ou à reprendre.
@@ -95,9 +93,9 @@ site-how = Comment faire
 # A new table.
 site-new-heading = Une nouvelle table
 site-which-game = Quel jeu
-site-what-for = Pour quoi ?
+site-what-for = Pour quoi ?
 site-for-bots = Contre des robots
-site-for-bots-about = Vous et des robots ; la partie commence aussitôt.
+site-for-bots-about = Vous et des robots ; la partie commence aussitôt.
 site-for-friends = Entre amis
 site-for-friends-about = Les autres viennent par un lien que vous leur envoyez.
 site-for-here = Sur un seul écran
@@ -125,8 +123,8 @@ site-order = Qui s’assoit où
 site-order-random = Au hasard
 site-order-random-about = Places et couleurs sont tirées au sort au début de la partie.
 site-order-chosen = Comme ici
-site-order-chosen-about = Chacun garde sa place ; la place 1 est la première dans l’ordre du tour.
-site-rules-of = Règles de { $game }
+site-order-chosen-about = Chacun garde sa place, et l’on joue à tour de rôle dans cet ordre.
+site-variants = Règles et variantes
 site-more = Autres réglages
 site-clock = Pendule
 site-clock-kind = Temps de réflexion
@@ -156,12 +154,12 @@ site-set-listed-about = Des inconnus peuvent s’y asseoir et regarder. Sinon, i
 site-set-spectators = Spectateurs
 site-set-spectators-about = D’autres peuvent regarder la partie. Ils ne voient rien de ce qui est caché.
 site-set-undo = Reprises
-site-set-undo-about = Tant que rien d’aléatoire ou de caché n’est sorti ; si d’autres ont joué depuis, on leur demande.
+site-set-undo-about = Tant que rien d’aléatoire ou de caché n’est sorti ; si d’autres ont joué depuis, on leur demande.
 site-set-hints = Conseils
 site-set-hints-about = On peut demander ce que ferait un robot.
 site-set-chat = Discussion
 site-set-referee = Joué avec la vraie boîte
-site-set-referee-about = Rien n’est tiré ici : vous saisissez ce que montrent le vrai dé, la tour et les piles.
+site-set-referee-about = Rien n’est tiré ici : vous saisissez ce que montrent le vrai dé, la tour et les piles.
 site-set-scorekeeper = Une seule personne tient la marque
 site-set-scorekeeper-about = La personne qui crée la table joue pour chaque place et voit ce que chacune voit.
 site-make-table = Créer la table
@@ -171,14 +169,14 @@ site-components-about = Un fichier TOML pour qui a relevé ce qui est imprimé s
 
 # What a table of rugs may choose.
 site-rugs-variant = Tourner Assam à la fin
-site-rugs-variant-about = La variante de la règle : on tourne Assam à la fin de son tour, pour le suivant, et non avant de lancer le dé.
+site-rugs-variant-about = La variante de la règle : on tourne Assam à la fin de son tour, pour le suivant, et non avant de lancer le dé.
 site-rugs-skip-rotation = On peut ne pas le tourner
 site-rugs-skip-rotation-about = Une règle maison, pour la variante seulement.
 site-rugs-cover-own = Recouvrir ses propres tapis en entier
-site-rugs-cover-own-about = Une règle maison : on peut recouvrir d’un coup les deux moitiés d’un de ses tapis.
+site-rugs-cover-own-about = Une règle maison : on peut recouvrir d’un coup les deux moitiés d’un de ses tapis.
 
 # What a table of keshi may choose.
-site-option-is = { $option } : { $value }
+site-option-is = { $option } : { $value }
 site-keshi-edition = Édition
 site-keshi-edition-about = De quelle boîte il s’agit.
 site-keshi-edition-classic = Classic
@@ -194,17 +192,17 @@ site-keshi-layer-b2-about = B2 en retient davantage.
 site-keshi-river = Tuiles Rivière
 site-keshi-river-about = L’enjeu des pêcheurs, une tuile par saison.
 site-keshi-river-drawn = Tirées au sort
-site-keshi-river-first = Première partie : 01, 03, 05
+site-keshi-river-first = Première partie : 01, 03, 05
 site-keshi-river-chosen = Choisies
 site-keshi-season = Saison { $season }
 site-keshi-staircase-tiles = Tuiles Escalier
-site-keshi-staircase-tiles-about = Extension 1 : d’autres bonus sur les lignes entre les escaliers.
+site-keshi-staircase-tiles-about = Extension 1 : d’autres bonus sur les lignes entre les escaliers.
 site-keshi-staircase-none = Sans
 site-keshi-staircase-random = Tirées au sort
 site-keshi-staircase-chosen = Choisies
-site-keshi-staircase-sides = Douze faces par numéro : 1 à 20 sont les rectos, 21 à 40 leurs versos. D’abord le long du palais, puis le milieu, puis le long de la mosquée.
+site-keshi-staircase-sides = Douze faces par numéro : 1 à 20 sont les rectos, 21 à 40 leurs versos. D’abord le long du palais, puis le milieu, puis le long de la mosquée.
 site-keshi-imam-and-sultan = Imam et sultan
-site-keshi-imam-and-sultan-about = Extension 2 : ils attendent sur les escaliers, accompagnent qui les rejoint et font baisser les prix.
+site-keshi-imam-and-sultan-about = Extension 2 : ils attendent sur les escaliers, accompagnent qui les rejoint et font baisser les prix.
 site-keshi-offices = Bureaux de change
 site-keshi-offices-about = Extension 3.
 site-keshi-offices-base = Jeu de base
@@ -220,17 +218,17 @@ site-keshi-discs-pink-about = Le côté du jeu de base.
 site-keshi-discs-purple = Côté violet
 site-keshi-discs-purple-about = Avec une section sans spectateur, et une à quatre.
 site-keshi-desert-towns = Villes du désert
-site-keshi-desert-towns-about = Extension 5 : des villes au Sahara, but des caravanes ; la plupart rapportent des points à la fin.
+site-keshi-desert-towns-about = Extension 5 : des villes au Sahara, but des caravanes ; la plupart rapportent des points à la fin.
 
 # Before the game begins.
-site-gathering = Table : { $game }
+site-gathering = Table : { $game }
 site-waiting = { $seats ->
     [one] Une place est encore libre.
    *[other] { $seats } places sont encore libres.
   }
 site-cannot-start = { $seats ->
-    [one] La partie pourra commencer quand la place libre sera prise : envoyez le lien ou mettez-y un robot.
-   *[other] La partie pourra commencer quand les { $seats } places libres seront prises : envoyez le lien ou mettez-y des robots.
+    [one] La partie pourra commencer quand la place libre sera prise : envoyez le lien ou mettez-y un robot.
+   *[other] La partie pourra commencer quand les { $seats } places libres seront prises : envoyez le lien ou mettez-y des robots.
   }
 site-complete = Tout le monde est là.
 site-host-starts = La personne qui a créé la table lance la partie.
@@ -255,17 +253,17 @@ site-colour-yellow = safran, losanges
 site-colour-green = vert-de-gris, barres
 site-mark-1 = bleu, étoile
 site-mark-2 = rouge, triangle
-site-mark-3 = jaune, losange
+site-mark-3 = safran, losange
 site-mark-4 = vert, carré
 site-sit = S’asseoir
 site-sit-about = Indiquez votre nom et prenez place. Ce navigateur vous la garde.
 site-sit-do = Prendre place
-site-sit-beside = Quelqu’un à côté de vous ?
+site-sit-beside = Quelqu’un à côté de vous ?
 site-sit-beside-about = Cette personne peut jouer aussi sur cet écran.
 site-their-name = Son nom
 site-which-seat = Place
 site-any-seat = peu importe
-site-or-watch = Ou restez simplement : vous verrez la partie quand elle commencera.
+site-or-watch = Ou restez simplement : vous verrez la partie quand elle commencera.
 site-link = Le lien à envoyer
 site-link-about = Qui le possède peut s’asseoir ou regarder.
 site-link-local = Cette adresse désigne l’ordinateur de chacun. Pour des amis ailleurs, ouvrez la page par un nom qu’ils peuvent joindre.
@@ -281,26 +279,26 @@ site-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la
 site-problem-forbidden = Vous n’y êtes pas autorisé.
 site-problem-not-allowed = La table a été créée sans cela.
 site-problem-not-found = Cela n’existe pas, ou plus.
-site-problem-taken = Quelqu’un a été plus rapide : la place est prise.
+site-problem-taken = Quelqu’un a été plus rapide : la place est prise.
 site-problem-not-now = Il est trop tard pour cela, ou trop tôt.
 site-problem-stale = Quelque chose a changé entre-temps. Regardez à nouveau.
 site-problem-bad-table = La table ne peut pas être créée ainsi.
 site-problem-refused = Les règles l’interdisent.
 site-problem-too-much = C’était trop à la fois. Attendez un peu et réessayez.
-site-problem-unavailable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez.
+site-problem-unavailable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez.
 
 # About.
 site-about-heading = À propos de Jemaa
 site-about-what = Ce que c’est
-site-about-what-text = Une table pour deux jeux de société autour d’une même ville : seul contre des robots, avec des amis où qu’ils soient, autour d’un écran, ou comme arbitre d’une vraie boîte. Sans compte, sans publicité, sans rien charger d’ailleurs. Dessins et textes sont les nôtres.
+site-about-what-text = Une table pour deux jeux de société autour d’une même ville : seul contre des robots, avec des amis où qu’ils soient, autour d’un écran, ou comme arbitre d’une vraie boîte. Sans compte, sans publicité, sans rien charger d’ailleurs. Dessins et textes sont les nôtres.
 site-about-games = Les jeux et leurs auteurs
 site-about-games-text = Les jeux appartiennent à ceux qui les ont inventés et édités.
 site-about-dice = Des dés loyaux
 site-about-dice-text = Avant la partie, le serveur s’engage sur ses dés par une empreinte visible de tous, et chaque joueur y ajoute du sien. À la fin, tout est révélé et chacun peut vérifier.
 site-about-bots = Écrire un robot
-site-about-bots-text = Un robot crée ou rejoint une table par HTTP et joue par un WebSocket, comme cette page. Il n’a besoin de connaître aucune règle : le serveur lui dit ce qu’il voit, ce qu’on lui demande et ce qu’il peut répondre.
-site-about-openapi = décrit les requêtes HTTP ;
-site-about-protocol = dans les sources expose tout le protocole avec des exemples ;
+site-about-bots-text = Un robot crée ou rejoint une table par HTTP et joue par un WebSocket, comme cette page. Il n’a besoin de connaître aucune règle : le serveur lui dit ce qu’il voit, ce qu’on lui demande et ce qu’il peut répondre.
+site-about-openapi = décrit les requêtes HTTP ;
+site-about-protocol = dans les sources expose tout le protocole avec des exemples ;
 site-about-example = est un joueur complet.
 site-about-licence = Licence
 site-about-licence-text = Le programme est un logiciel libre, sous licence MIT ou Apache 2.0, au choix. Les noms des jeux appartiennent à leurs éditeurs.

@@ -1,4 +1,5 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `dist`, `fuzz`, `load`, `mutants`, `schemathesis`, `scorer`, `torture`.
+//! The project's own commands: `cargo xtask test`, `bench`, `dist`, `fuzz`, `load`, `mutants`, `schemathesis`, `scorer`, `shots`,
+//! `torture`, `web-measure`.
 
 mod bench;
 mod dist;
@@ -11,6 +12,7 @@ mod scorer;
 mod shell;
 mod test;
 mod torture;
+mod web;
 
 use std::process::ExitCode;
 
@@ -42,8 +44,12 @@ enum Task {
     Schemathesis,
     /// Score finished games of keshi a second time, with a program of its own (needs Node)
     Scorer(scorer::Args),
+    /// Take pictures of the main screens of the web client (needs Node and Chromium)
+    Shots(web::ShotsArgs),
     /// Kill the server again and again while many games are played, and see that nothing was lost or done twice
     Torture(torture::Args),
+    /// Measure what a visit of the web client costs (needs Node and Chromium)
+    WebMeasure,
 }
 
 fn main() -> ExitCode {
@@ -56,7 +62,9 @@ fn main() -> ExitCode {
         Task::Mutants(args) => mutants::run(&args),
         Task::Schemathesis => schemathesis::run(),
         Task::Scorer(args) => scorer::run(&args),
+        Task::Shots(args) => web::shots(&args),
         Task::Torture(args) => torture::run(&args),
+        Task::WebMeasure => web::measure(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -30,7 +30,7 @@ impl Postgres {
         let programs = match Programs::find() {
             Some(programs) => programs,
             None => {
-                install()?;
+                shell::install_package("postgresql")?;
                 Programs::find().ok_or("PostgreSQL was installed, and its programs cannot be found")?
             }
         };
@@ -134,8 +134,8 @@ impl Programs {
             ["initdb", "postgres", "pg_ctl", "pg_isready"].iter().all(|name| folder.join(name).is_file())
         };
         let folder = folders.into_iter().find(|folder| has_all(folder))?;
-        let user =
-            is_root().then(|| if shell::works(Command::new("id").arg("postgres")) { "postgres" } else { "nobody" });
+        let user = shell::is_root()
+            .then(|| if shell::works(Command::new("id").arg("postgres")) { "postgres" } else { "nobody" });
         Some(Programs { folder, user })
     }
 
@@ -180,19 +180,6 @@ impl Programs {
         }
         Err(format!("PostgreSQL may not write to{refused}"))
     }
-}
-
-fn install() -> Outcome {
-    if !is_root() || !shell::works(Command::new("apt-get").arg("--version")) {
-        return Err("PostgreSQL is missing, and only root can install it, with apt-get".to_owned());
-    }
-    let apt = |args: &[&str]| shell::run(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
-    let install = ["install", "-y", "postgresql"];
-    apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)))
-}
-
-fn is_root() -> bool {
-    shell::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
 fn group_of(user: &str) -> String {

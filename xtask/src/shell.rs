@@ -55,6 +55,20 @@ pub(crate) fn works(command: &mut Command) -> bool {
     quiet.status().is_ok_and(|status| status.success())
 }
 
+/// Installs a package of the system, where that is Debian and we may.
+pub(crate) fn install_package(name: &str) -> Outcome {
+    if !is_root() || !works(Command::new("apt-get").arg("--version")) {
+        return Err(format!("{name} is missing, and only root can install it, with apt-get"));
+    }
+    let apt = |args: &[&str]| run(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"));
+    let install = ["install", "-y", name];
+    apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)))
+}
+
+pub(crate) fn is_root() -> bool {
+    read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
 /// Installs a cargo subcommand, unless it is there.
 pub(crate) fn have(subcommand: &str) -> Outcome {
     if works(&mut cargo(&[subcommand, "--version"])) {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
-use crate::{load, schemathesis, scorer, torture};
+use crate::{load, schemathesis, scorer, torture, web};
 
 /// What one stage leaves for those after it.
 #[derive(Default)]
@@ -46,6 +46,7 @@ const STAGES: &[Stage] = &[
                 .env("RUSTDOCFLAGS", "--deny warnings"),
         )
     }),
+    ("web", |_| web::stage()),
     ("test", |setup| {
         let mut test = cargo(&["test", "--workspace", "--profile", "ci"]);
         if let Some(postgres) = &setup.postgres {
@@ -53,6 +54,7 @@ const STAGES: &[Stage] = &[
         }
         shell::run(&mut test)
     }),
+    ("browser", |_| web::browser_stage()),
     ("scorer", |_| scorer::stage()),
     ("schemathesis", |_| schemathesis::stage()),
     ("torture", |setup| torture::stage(setup.postgres.as_ref())),

@@ -34,6 +34,20 @@ const MOST_GUESTS: usize = 256;
 /// And so many more who have a seat, or are the host.
 const MOST_PLAYERS: usize = 64;
 
+/// What comes to a room.
+pub(crate) enum Letter {
+    /// It is asked something.
+    Command(Command),
+    /// The house closes.
+    Close,
+}
+
+impl From<Command> for Letter {
+    fn from(command: Command) -> Letter {
+        Letter::Command(command)
+    }
+}
+
 /// What a room is asked. Small, because every room has space for some.
 pub(crate) enum Command {
     /// Somebody comes in.
@@ -54,8 +68,6 @@ pub(crate) enum Command {
     Look(Option<Box<Digest>>, oneshot::Sender<Result<Shown, Problem>>),
     /// The record of the finished game, for somebody with this secret.
     Record(Option<Box<Digest>>, oneshot::Sender<Result<Record, Problem>>),
-    /// The house closes.
-    Close,
 }
 
 /// Somebody who comes in, with what it shows, and where it is told.
@@ -105,6 +117,26 @@ impl Guest {
 /// The room cannot go on in memory: what it did could not be kept.
 struct Lost;
 
+/// Why something was not done.
+enum Failed {
+    /// It may not be. The room goes on.
+    Refused(Problem),
+    /// It could not be kept.
+    Lost(Lost),
+}
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        Failed::Refused(problem)
+    }
+}
+
+impl From<Lost> for Failed {
+    fn from(lost: Lost) -> Failed {
+        Failed::Lost(lost)
+    }
+}
+
 struct Actor {
     house: Arc<Inner>,
     room: Box<Room>,
@@ -120,11 +152,11 @@ struct Actor {
     hinting: Seats,
     /// When each seat wrote lately.
     chatted: Vec<(Seat, i64)>,
-    this: mpsc::WeakSender<Command>,
+    this: mpsc::WeakSender<Letter>,
 }
 
 /// Runs a room until it has been idle for a while, or the house closes.
-pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, mut inbox: mpsc::Receiver<Command>) {
+pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, mut inbox: mpsc::Receiver<Letter>) {
     let room = match made {
         Some(room) => Ok(room),
         None => Box::pin(load(&house, id)).await.map(Box::new),
@@ -215,9 +247,10 @@ async fn read(house: &Inner, id: RoomId) -> Result<Vec<(i64, Line)>, Problem> {
 }
 
 /// Answers whoever waits that there is no such room; but hands out the record, if it was kept.
-async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem, kept: Option<&(Room, Record)>) {
+async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem, kept: Option<&(Room, Record)>) {
     inbox.close();
-    while let Some(command) = inbox.recv().await {
+    while let Some(letter) = inbox.recv().await {
+        let Letter::Command(command) = letter else { continue };
         match command {
             Command::Attach(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Join(_, reply) => drop(reply.send(Err(problem.clone()))),
@@ -233,19 +266,19 @@ async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem, kept
 }
 
 impl Actor {
-    async fn live(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<Letter>) -> Result<(), Lost> {
         self.think();
         let mut rested = Duration::ZERO;
         loop {
             let wait = self.patience(rested);
             match timeout(wait, inbox.recv()).await {
-                Ok(Some(Command::Close)) => {
+                Ok(Some(Letter::Close)) => {
                     let closing = FromServer::Closing { retry_after: 1000 };
                     self.announce(&closing);
                     self.guests.clear();
                     return Ok(());
                 }
-                Ok(Some(command)) => {
+                Ok(Some(Letter::Command(command))) => {
                     rested = Duration::ZERO;
                     // In a box, so that a room at rest holds no space for what is done in it.
                     Box::pin(self.take(command)).await?;
@@ -294,10 +327,12 @@ impl Actor {
                 }
             }
             Command::Join(joining, reply) => {
-                let joined = Box::pin(self.join(*joining)).await;
-                let (joined, lost) = match joined {
+                let (joined, lost) = match Box::pin(self.join(*joining)).await {
                     Ok(seat) => (Ok(seat), Ok(())),
-                    Err((problem, lost)) => (Err(problem), lost.map_or(Ok(()), Err)),
+                    Err(Failed::Refused(problem)) => (Err(problem), Ok(())),
+                    Err(Failed::Lost(lost)) => {
+                        (Err(Problem::new(Code::Unavailable, "the seat could not be kept")), Err(lost))
+                    }
                 };
                 let _ = reply.send(joined);
                 lost?;
@@ -312,7 +347,7 @@ impl Actor {
                 };
                 self.to(guest, &answer);
             }
-            Command::Wake | Command::Close => self.time().await?,
+            Command::Wake => self.time().await?,
             Command::Look(secret, reply) => {
                 let _ = reply.send(self.open_to(secret.as_deref()).map(|()| self.room.shown()));
             }
@@ -416,8 +451,8 @@ impl Actor {
             Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| Some(self.noted(&id))),
             Request::Rematch => match Box::pin(self.rematch(asker)).await {
                 Ok(version) => Ok(Some(FromServer::Done { id: id.clone(), version })),
-                Err(Ok(reason)) => Err(reason),
-                Err(Err(lost)) => return Err(lost),
+                Err(Failed::Refused(reason)) => Err(reason),
+                Err(Failed::Lost(lost)) => return Err(lost),
             },
             _ => return self.change(from, asker, seat, id, version, &request).await,
         };
@@ -480,7 +515,7 @@ impl Actor {
     }
 
     /// Somebody wants a seat.
-    async fn join(&mut self, joining: Joining) -> Result<Seat, (Problem, Option<Lost>)> {
+    async fn join(&mut self, joining: Joining) -> Result<Seat, Failed> {
         let Joining { seat, person, invite } = joining;
         // Who has the secret of a seat has asked for it before, and did not hear the answer.
         if let Some(seat) = self.room.seat_of(&person.secret) {
@@ -488,11 +523,10 @@ impl Actor {
         }
         let invited = invite.is_some_and(|invite| self.room.made().invite == invite);
         if !invited && !self.room.made().settings.listed {
-            return Err((Problem::new(Code::Forbidden, "this table takes an invitation"), None));
+            return Err(Problem::new(Code::Forbidden, "this table takes an invitation").into());
         }
-        let (seat, change) = self.room.join(seat, person, clock::now()).map_err(|problem| (problem, None))?;
-        let unavailable = || Problem::new(Code::Unavailable, "the seat could not be kept");
-        self.keep(change).await.map_err(|lost| (unavailable(), Some(lost)))?;
+        let (seat, change) = self.room.join(seat, person, clock::now())?;
+        self.keep(change).await?;
         Ok(seat)
     }
 
@@ -552,16 +586,11 @@ impl Actor {
 
 /// What the store lists of a room.
 pub(crate) fn listing(room: &Room) -> Listing {
-    let stage = match room.stage() {
-        Stage::Gathering => crate::store::Stage::Gathering,
-        Stage::Playing => crate::store::Stage::Playing,
-        Stage::Over => crate::store::Stage::Over,
-    };
     Listing {
         game: room.made().game.clone(),
         rules: room.rules(),
         components: room.components().map_or_else(String::new, |components| components.to_string()),
-        stage,
+        stage: room.stage(),
         listed: room.made().settings.listed,
         shown: serde_json::to_string(&room.shown()).unwrap_or_default(),
     }

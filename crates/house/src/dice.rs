@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use table::{BadRecord, FairDice, Kind, Record, Step, chance};
 
+use crate::secret::hex;
+
 /// What is hashed for one purpose is never hashed for another.
 const COMMITMENT: &[u8] = b"jemaa dice 1 commitment";
 const KEY: &[u8] = b"jemaa dice 1 key";
@@ -95,10 +97,6 @@ impl TryFrom<String> for Seed {
     fn try_from(text: String) -> Result<Seed, NoSeed> {
         text.parse()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What a player adds to the dice at the start: any text that is not too long. Bots, and players who say nothing, add

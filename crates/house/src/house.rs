@@ -18,7 +18,7 @@ use table::{BadRecord, Record};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
-use crate::actor::{self, Coming, Command, Joining};
+use crate::actor::{self, Coming, Command, Joining, Letter};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
 use crate::measure::Measures;
@@ -62,13 +62,13 @@ pub(crate) struct Inner {
     pub(crate) idle: Duration,
     /// Rooms that could not be opened, and when.
     unopened: Mutex<HashMap<RoomId, Instant>>,
-    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Command>>>,
+    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Letter>>>,
 }
 
 /// A client's place in a room: what it says goes in here. It leaves when this is dropped.
 pub struct Guest {
     id: u64,
-    room: mpsc::Sender<Command>,
+    room: mpsc::Sender<Letter>,
 }
 
 impl Guest {
@@ -77,7 +77,7 @@ impl Guest {
     /// # Errors
     /// If the room is gone; the client should come back.
     pub async fn say(&self, said: FromClient, at: Instant) -> Result<(), Problem> {
-        let sent = self.room.send(Command::Said(self.id, Box::new(said), at)).await;
+        let sent = self.room.send(Command::Said(self.id, Box::new(said), at).into()).await;
         sent.map_err(|_| Problem::new(Code::Unavailable, "the room is gone; come back"))
     }
 }
@@ -85,21 +85,21 @@ impl Guest {
 impl Drop for Guest {
     fn drop(&mut self) {
         let (id, room) = (self.id, self.room.clone());
-        if let Err(mpsc::error::TrySendError::Full(command)) = room.try_send(Command::Detach(id))
+        if let Err(mpsc::error::TrySendError::Full(letter)) = room.try_send(Command::Detach(id).into())
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
-            runtime.spawn(async move { room.send(command).await });
+            runtime.spawn(async move { room.send(letter).await });
         }
     }
 }
 
 impl Inner {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Command>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Letter>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Where a room in memory takes commands.
-    pub(crate) fn sender(&self, id: RoomId) -> Option<mpsc::Sender<Command>> {
+    pub(crate) fn sender(&self, id: RoomId) -> Option<mpsc::Sender<Letter>> {
         self.rooms().get(&id).cloned()
     }
 
@@ -121,7 +121,7 @@ impl Inner {
     }
 
     /// Where a room takes commands; it comes back to memory if it rests.
-    fn find(self: &Arc<Inner>, id: RoomId) -> mpsc::Sender<Command> {
+    fn find(self: &Arc<Inner>, id: RoomId) -> mpsc::Sender<Letter> {
         let mut rooms = self.rooms();
         // A room that broke down is still there by name, and takes nothing any more.
         rooms.get(&id).filter(|room| !room.is_closed()).cloned().unwrap_or_else(|| {
@@ -131,7 +131,7 @@ impl Inner {
         })
     }
 
-    fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Command> {
+    fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Letter> {
         let (sender, inbox) = mpsc::channel(INBOX);
         tokio::spawn(actor::run(Arc::clone(self), id, made, inbox));
         sender
@@ -142,12 +142,12 @@ impl Inner {
         self: &Arc<Inner>,
         id: RoomId,
         mut command: impl FnMut(oneshot::Sender<Result<T, Problem>>) -> Command,
-    ) -> Result<(T, mpsc::Sender<Command>), Problem> {
+    ) -> Result<(T, mpsc::Sender<Letter>), Problem> {
         // A room that has just left memory does not answer; then it comes back.
         for _ in 0..3 {
             let room = self.find(id);
             let (reply, answer) = oneshot::channel();
-            if room.send(command(reply)).await.is_ok()
+            if room.send(command(reply).into()).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer.map(|answer| (answer, room));
@@ -418,11 +418,6 @@ impl House {
     pub async fn list(&self, stage: Stage, after: Option<&str>) -> Result<Page, Problem> {
         let after = after.map(str::parse::<Cursor>).transpose();
         let after = after.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
-        let stage = match stage {
-            Stage::Gathering => crate::store::Stage::Gathering,
-            Stage::Playing => crate::store::Stage::Playing,
-            Stage::Over => crate::store::Stage::Over,
-        };
         let found = self.inner.store.list(stage, after, PAGE).await.map_err(unavailable)?;
         let next = found.last().filter(|_| found.len() == PAGE as usize).map(|last| last.cursor().to_string());
         let listed = |found: crate::store::Listed| {
@@ -475,7 +470,7 @@ impl House {
     pub async fn tell_closing(&self) {
         let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
         for room in rooms {
-            let _ = room.send(Command::Close).await;
+            let _ = room.send(Letter::Close).await;
         }
     }
 
@@ -505,7 +500,7 @@ impl Inner {
             let unopened = self.unopened().clone();
             for &(id, _) in due.iter().filter(|(id, _)| !unopened.contains_key(id)) {
                 if self.sender(id).is_none_or(|room| room.is_closed()) {
-                    let _ = self.find(id).send(Command::Wake).await;
+                    let _ = self.find(id).send(Command::Wake.into()).await;
                     woken += 1;
                 }
             }

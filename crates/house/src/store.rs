@@ -18,6 +18,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use protocol::lobby::Stage;
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -61,35 +62,6 @@ pub struct Line {
     pub at: i64,
     /// The line itself, as JSON.
     pub entry: String,
-}
-
-/// Where a room is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// Seats are being taken.
-    Gathering,
-    /// The game runs.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Stage {
-    const ALL: [Stage; 3] = [Stage::Gathering, Stage::Playing, Stage::Over];
-
-    /// The name by which the database knows it.
-    const fn name(self) -> &'static str {
-        match self {
-            Stage::Gathering => "gathering",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-        }
-    }
-
-    fn of(name: &str) -> Result<Stage, StoreError> {
-        let found = Stage::ALL.into_iter().find(|stage| stage.name() == name);
-        found.ok_or_else(|| StoreError::damaged(format!("there is no stage {name:?}")))
-    }
 }
 
 /// What lists show of a room.
@@ -304,7 +276,7 @@ impl Store {
             WHERE stage = $1 AND listed = 1 AND (since, room) < ($2, $3)
             ORDER BY since DESC, room DESC LIMIT $4",
         )
-        .bind(stage.name())
+        .bind(name_of(stage))
         .bind(since)
         .bind(room)
         .bind(i64::from(limit))
@@ -321,7 +293,7 @@ impl Store {
         let rows = sqlx::query("SELECT stage, count(*) FROM room GROUP BY stage");
         let mut counts = Counts::default();
         for row in rows.fetch_all(&self.shared.readers).await? {
-            let count = match Stage::of(row.try_get(0)?)? {
+            let count = match stage_of(row.try_get(0)?)? {
                 Stage::Gathering => &mut counts.gathering,
                 Stage::Playing => &mut counts.playing,
                 Stage::Over => &mut counts.over,
@@ -489,7 +461,7 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
         made: row.try_get(1)?,
         since: row.try_get(2)?,
         listing: Listing {
-            stage: Stage::of(row.try_get(3)?)?,
+            stage: stage_of(row.try_get(3)?)?,
             listed: row.try_get::<i64, _>(4)? != 0,
             game: row.try_get(5)?,
             rules: rules(row, 6)?,
@@ -497,6 +469,20 @@ fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
             shown: row.try_get(8)?,
         },
     })
+}
+
+/// The name by which the database knows a stage.
+const fn name_of(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn stage_of(name: &str) -> Result<Stage, StoreError> {
+    let found = [Stage::Gathering, Stage::Playing, Stage::Over].into_iter().find(|&stage| name_of(stage) == name);
+    found.ok_or_else(|| StoreError::damaged(format!("there is no stage {name:?}")))
 }
 
 fn room_id(number: i64) -> Result<RoomId, StoreError> {

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use bots::AnyGame;
 use house::dice::Seed;
-use house::store::{Append, Listing, Stage, Store, Target};
+use house::store::{Append, Listing, Store, Target};
 use house::{Asker, Digest, House, Line, Made, Outbox, Room, RoomId, What};
 use place::Place;
-use protocol::lobby::{Clock, NewTable, Settings};
+use protocol::lobby::{Clock, NewTable, Settings, Stage};
 use protocol::problem::Code;
 use protocol::socket::{Hello, Request};
 use rugs::Rugs;
@@ -117,7 +117,7 @@ async fn deadlines_are_written_anew_after_a_rest(place: &Place) {
     assert!(is_due().await);
     let house = House::open(vec![AnyGame::of::<Rugs>()], store.clone(), 1);
     until("it is due later", async || !is_due().await).await;
-    assert_eq!(house.look(id, Some("invite")).await.unwrap().stage, protocol::lobby::Stage::Playing);
+    assert_eq!(house.look(id, Some("invite")).await.unwrap().stage, Stage::Playing);
     house.close().await.unwrap();
 }
 

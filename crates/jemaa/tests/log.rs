@@ -3,29 +3,15 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
-use std::io::{BufRead, BufReader, Read, Write};
+#[path = "common/server.rs"]
+#[expect(dead_code, reason = "not all of it is used here")]
+mod server;
+
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
-use std::thread;
 
 use serde_json::{Value, json};
+use server::Server;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
-
-/// A request over HTTP: status and body.
-fn http(address: &str, method: &str, path: &str, secret: &str, body: &str) -> (u16, String) {
-    let mut stream = TcpStream::connect(address).unwrap();
-    write!(
-        stream,
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n\
-         authorization: Bearer {secret}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-        body.len()
-    )
-    .unwrap();
-    let mut answer = String::new();
-    let _ = stream.read_to_string(&mut answer);
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_owned())
-}
 
 struct Player(WebSocket<TcpStream>);
 
@@ -63,30 +49,15 @@ fn the_log_holds_nothing_that_players_keep_to_themselves() {
     let folder = std::env::temp_dir().join(format!("jemaa-log-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let mut server = Command::new(env!("CARGO_BIN_EXE_jemaa"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-        .arg(folder.join("jemaa.db"))
-        .env("JEMAA_LOG", "trace")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stderr = server.stderr.take().unwrap();
-    let log = thread::spawn(move || {
-        let mut log = Vec::new();
-        stderr.read_to_end(&mut log).unwrap();
-        String::from_utf8_lossy(&log).into_owned()
-    });
-    let mut first = String::new();
-    let mut stdout = BufReader::new(server.stdout.take().unwrap());
-    stdout.read_line(&mut first).unwrap();
-    let address = first.trim().rsplit('/').next().unwrap();
+    let server = Server::start(folder.join("jemaa.db").to_str().unwrap(), &[("JEMAA_LOG", "trace")]);
+    let address = server.address.clone();
+    let http = |method, path: &str, secret: &str, body: &str| server.http_with(method, path, secret, body);
 
     let table = json!({
         "game": "keshi", "options": { "players": 2 }, "settings": { "order": "chosen" },
         "seats": [{ "kind": "here", "name": "Adalbert", "luck": "a four-leaf clover" }]
     });
-    let (status, made) = http(address, "POST", "/api/tables", "", &table.to_string());
+    let (status, made) = http("POST", "/api/tables", "", &table.to_string());
     assert_eq!(status, 201, "{made}");
     let made: Value = serde_json::from_str(&made).unwrap();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
@@ -95,20 +66,20 @@ fn the_log_holds_nothing_that_players_keep_to_themselves() {
     let seats = format!("/api/tables/{room}/seats");
     for wrong in ["0123456789012345678901234567890123456789", &one] {
         let join = json!({ "name": "Eve", "invite": wrong }).to_string();
-        assert_eq!(http(address, "POST", &seats, "", &join).0, 403);
+        assert_eq!(http("POST", &seats, "", &join).0, 403);
     }
     let join = json!({ "name": "Bogomil", "invite": invite, "luck": "a horseshoe" }).to_string();
-    let (_, joined) = http(address, "POST", &seats, "", &join);
+    let (_, joined) = http("POST", &seats, "", &join);
     let two = text(&serde_json::from_str::<Value>(&joined).unwrap()["secret"]);
-    assert_eq!(http(address, "POST", &seats, "", "{\"name\":\"Bogomil\",\"luck\":7}").0, 400);
+    assert_eq!(http("POST", &seats, "", "{\"name\":\"Bogomil\",\"luck\":7}").0, 400);
     for (secret, status) in [(&one, 200), (&invite, 200), (&String::new(), 403)] {
-        assert_eq!(http(address, "GET", &format!("/api/tables/{room}"), secret, "").0, status);
+        assert_eq!(http("GET", &format!("/api/tables/{room}"), secret, "").0, status);
     }
 
     let hello = |secrets: &[&String]| json!({ "type": "hello", "protocol": 1, "room": room, "secrets": secrets });
-    let mut ada = Player::enter(address, hello(&[&one, &host]));
-    let mut bo = Player::enter(address, hello(&[&two]));
-    drop(Player::enter(address, hello(&[&"one who is nobody".to_owned()])));
+    let mut ada = Player::enter(&address, hello(&[&one, &host]));
+    let mut bo = Player::enter(&address, hello(&[&two]));
+    drop(Player::enter(&address, hello(&[&"one who is nobody".to_owned()])));
     ada.ask(json!({ "type": "start" }), "start");
     // All choose in secret, and think again.
     let mut legal = Vec::new();
@@ -139,13 +110,10 @@ fn the_log_holds_nothing_that_players_keep_to_themselves() {
     let mut changes = resigned.iter().flat_map(|message| message["patch"].as_array().into_iter().flatten());
     let dice = changes.find(|change| change[0][0] == "dice").expect("the seed is told after the end");
     let seed = text(if dice[1].is_string() { &dice[1] } else { &dice[1]["seed"] });
-    let (_, record) = http(address, "GET", &format!("/api/tables/{room}/record"), &two, "");
+    let (_, record) = http("GET", &format!("/api/tables/{room}/record"), &two, "");
     assert!(record.contains(&seed));
     drop((ada, bo));
-    assert!(Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap().success());
-    assert!(server.wait().unwrap().success());
-
-    let log = log.join().unwrap();
+    let (_, log) = server.stop();
     let _ = std::fs::remove_dir_all(&folder);
     assert!(log.contains("closing"), "the log is there: {log}");
     let hex = |text: &str| text.bytes().map(|byte| format!("{byte:02x}")).collect::<String>();

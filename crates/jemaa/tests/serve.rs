@@ -4,14 +4,16 @@
 
 #[expect(dead_code, reason = "not all of it is used here")]
 mod common;
+#[path = "common/server.rs"]
+mod server;
 
 use std::collections::HashMap;
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -19,8 +21,10 @@ use std::time::Duration;
 use common::{jemaa, run};
 use futures_util::{SinkExt, StreamExt};
 use house::RoomId;
-use house::store::{Append, Listing, Said, Stage, Store, Target};
+use house::store::{Append, Listing, Said, Store, Target};
+use protocol::lobby::Stage;
 use serde_json::{Value, json};
+use server::Server;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -31,60 +35,6 @@ fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder
-}
-
-/// A server that runs. It is killed when it is dropped.
-struct Server {
-    child: Child,
-    out: BufReader<ChildStdout>,
-    address: String,
-}
-
-impl Server {
-    fn start(database: &str, variables: &[(&str, &str)]) -> Server {
-        let mut command = jemaa(&["serve", "--listen", "127.0.0.1:0", "--database", database]);
-        let mut child = command.envs(variables.iter().copied()).stdin(Stdio::null()).spawn().unwrap();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        out.read_line(&mut line).unwrap();
-        let address = line.trim_end().strip_prefix("Jemaa is open at http://").map(str::to_owned);
-        Server { address: address.unwrap_or_else(|| panic!("{line:?}: {}", log(&mut child))), out, child }
-    }
-
-    /// Stops it as a service would be stopped, and returns what it said on standard output after its first line, and on
-    /// standard error.
-    fn stop(mut self) -> (String, String) {
-        let stopped = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
-        assert!(stopped.success());
-        let (mut out, log) = (String::new(), log(&mut self.child));
-        self.out.read_to_string(&mut out).unwrap();
-        assert!(self.child.wait().unwrap().success(), "{log}");
-        (out, log)
-    }
-
-    /// A request over HTTP.
-    fn http(&self, method: &str, path: &str, body: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let head = format!("{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
-        write!(stream, "{head}content-length: {}\r\nconnection: close\r\n\r\n{body}", body.len()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// What a process logs until it ends.
-fn log(child: &mut Child) -> String {
-    let mut log = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
-    log
 }
 
 #[test]
@@ -111,7 +61,7 @@ fn it_says_where_it_is_and_logs_what_can_be_read() {
 
 #[test]
 fn who_says_it_twice_does_not_wait() {
-    let mut server = Server::start(folder("twice").join("jemaa.db").to_str().unwrap(), &[]);
+    let server = Server::start(folder("twice").join("jemaa.db").to_str().unwrap(), &[]);
     // A request that never comes to its end, for which it waits a while when it is told to stop.
     let mut stream = TcpStream::connect(&server.address).unwrap();
     let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\n";
@@ -119,18 +69,12 @@ fn who_says_it_twice_does_not_wait() {
     let mut begun = [0; 12];
     stream.read_exact(&mut begun).unwrap();
     assert_eq!(&begun, b"HTTP/1.1 100");
-    let kill = |child: &Child| Command::new("kill").arg(child.id().to_string()).status().unwrap().success();
-    assert!(kill(&server.child));
-    let mut log = BufReader::new(server.child.stderr.take().unwrap());
-    let mut line = String::new();
-    while !line.contains("closing") {
-        line.clear();
-        assert!(log.read_line(&mut line).unwrap() > 0, "it logs that it closes");
-    }
-    assert!(kill(&server.child));
-    log.read_to_string(&mut line).unwrap();
-    assert_eq!(server.child.wait().unwrap().code(), Some(1), "{line}");
-    assert!(line.contains("told twice to stop"), "{line}");
+    server.tell();
+    server.wait_for("closing");
+    server.tell();
+    let (ended, _, log) = server.end();
+    assert_eq!(ended.code(), Some(1), "{log}");
+    assert!(log.contains("told twice to stop"), "{log}");
 }
 
 #[test]
@@ -195,11 +139,11 @@ async fn rooms_that_it_cannot_go_on_with_are_named() {
     }
     keep(&store, 20, "chess", 1, Stage::Over).await;
     store.close().await.unwrap();
-    let done = run(&["serve", "--listen", "127.0.0.1:0", "--database", database.to_str().unwrap()]);
-    assert_eq!((done.code, done.out.as_str()), (Some(2), ""));
+    let (ended, log) = Server::try_start(database.to_str().unwrap(), &[]).err().expect("it does not open");
+    assert_eq!(ended.code(), Some(2));
     let chess = format!("12 of chess by version 1 of its rules ({}, ...)", unknown[..10].join(", "));
     let rugs = format!("1 of rugs by version 1000 of its rules ({newer})");
-    assert!(done.err.contains(&format!("cannot go on with: {chess}; {rugs}.")), "{}", done.err);
+    assert!(log.contains(&format!("cannot go on with: {chess}; {rugs}.")), "{log}");
 }
 
 /// The hash of keshi's components, with this text of an owner.
@@ -242,25 +186,21 @@ async fn games_with_other_components_are_named() {
     playing(2, &keshi_with(Some(owner)), Some(owner)).await;
     // From before they were written down.
     playing(3, "", None).await;
-    let serve = async || {
-        store.close().await.unwrap();
-        let database = database.to_str().unwrap();
-        run(&["serve", "--listen", "127.0.0.1:0", "--database", database])
-    };
     let others = "others 0123456789abcdef";
     let ours = playing(4, others, None).await;
     let owners = playing(5, others, Some(owner)).await;
     // An owner's text that would be another set today.
     let changed = playing(6, &keshi_with(Some(owner)), None).await;
-    let done = serve().await;
-    assert_eq!((done.code, done.out.as_str()), (Some(2), ""));
+    store.close().await.unwrap();
+    let (ended, log) = Server::try_start(database.to_str().unwrap(), &[]).err().expect("it does not open");
+    assert_eq!(ended.code(), Some(2));
     let with = |components: &str, count, rooms: String| {
         format!("{count} of keshi by version 1 of its rules with the components {components} ({rooms})")
     };
     let mut wanted =
         [with(others, 2, format!("{ours}, {owners}")), with(&keshi_with(Some(owner)), 1, changed.to_string())];
     wanted.sort();
-    assert!(done.err.contains(&format!("cannot go on with: {}.", wanted.join("; "))), "{}", done.err);
+    assert!(log.contains(&format!("cannot go on with: {}.", wanted.join("; "))), "{log}");
 }
 
 #[tokio::test]
@@ -393,6 +333,13 @@ async fn a_backup_under_load_holds_all_that_was_acknowledged() {
         assert_eq!(done(&mut socket, which(id), id).await, version, "it was done before, and is known");
     }
     server.stop();
+}
+
+/// What a process logs until it ends.
+fn log(child: &mut Child) -> String {
+    let mut log = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    log
 }
 
 /// A program that is killed when it is dropped.

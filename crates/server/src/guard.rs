@@ -309,6 +309,14 @@ mod tests {
         assert_eq!(client(peer("10.0.0.1"), &headers, &config), ip("192.0.2.7"));
         assert_eq!(client(peer("192.0.2.9"), &headers, &config), ip("192.0.2.9"));
         assert_eq!(client(peer("10.0.0.1"), &HeaderMap::new(), &config), ip("10.0.0.1"));
+        // The same addresses as version 6 writes them.
+        headers.insert("x-forwarded-for", "6.6.6.6, ::ffff:192.0.2.7, ::ffff:10.0.0.2".parse().expect("a header"));
+        assert_eq!(client(peer("::ffff:10.0.0.1"), &headers, &config), ip("192.0.2.7"));
+        // Proxies may add to the list, or write another.
+        headers.append("x-forwarded-for", "192.0.2.8".parse().expect("a header"));
+        assert_eq!(client(peer("10.0.0.1"), &headers, &config), ip("192.0.2.8"));
+        headers.append("x-forwarded-for", "10.0.0.2".parse().expect("a header"));
+        assert_eq!(client(peer("10.0.0.1"), &headers, &config), ip("192.0.2.8"));
         // What one of ours wrote that is no address does not make anybody believe what stands before.
         for odd in
             ["6.6.6.6, unknown", "6.6.6.6, 192.0.2.7:5678", "6.6.6.6, unknown, 10.0.0.2", "6.6.6.6,", "6.6.6.6, \u{e9}"]

@@ -29,8 +29,6 @@ pub use self::site::{Asset, Site};
 
 /// The longest body of a request: a record and an owner's components, with every character escaped, and all else.
 const LONGEST_BODY: usize = 4 * house::LONGEST_TEXT + (64 << 10);
-/// When the server goes down, nobody is waited for longer than this.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the server is run.
 #[derive(Clone, Debug, Default)]
@@ -66,6 +64,8 @@ pub struct Bounds {
     pub silence: Duration,
     /// For a client to take a message.
     pub slowest: Duration,
+    /// For everybody, and then for the store, when the server goes down.
+    pub closing: Duration,
     /// Whether clients on this machine are counted as all others are.
     pub counts_this_machine: bool,
 }
@@ -80,6 +80,7 @@ impl Default for Bounds {
             ping: Duration::from_secs(25),
             silence: Duration::from_secs(75),
             slowest: Duration::from_secs(20),
+            closing: Duration::from_secs(5),
             counts_this_machine: false,
         }
     }
@@ -117,6 +118,7 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let patience = config.bounds.closing;
     let (closed, closing) = watch::channel(false);
     let app = App {
         house: house.clone(),
@@ -133,8 +135,8 @@ pub async fn serve(
         house.tell_closing().await;
         let _ = serving.await;
     };
-    let _ = timeout(PATIENCE, told).await;
-    timeout(PATIENCE, house.close()).await.map_err(|_| ServeError::Late)??;
+    let _ = timeout(patience, told).await;
+    timeout(patience, house.close()).await.map_err(|_| ServeError::Late)??;
     Ok(())
 }
 

@@ -4,6 +4,7 @@ import type { Past, SeatSight, StandingLine } from "$protocol";
 
 import { counts, scale, spread, ticks } from "./chart";
 import { remembered } from "./moments";
+import { fileName } from "./name";
 import { ranking, verdict, winner } from "./result";
 import { turnOf, turns } from "./turns";
 
@@ -56,10 +57,16 @@ test("a turn lasts until somebody else acts, and begins after the start", () => 
     [3, 15],
   ]);
   expect([10, 11, 12, 13, 15].map((version) => turnOf(ends, version))).toEqual([0, 1, 1, 2, 3]);
-  expect(turns(past, { ends: (one) => one.version === 13 }).map((end) => end.version)).toEqual([10, 13, 15]);
-  const late = turns(past, { start: () => 2 });
-  expect(late.map((end) => end.version)).toEqual([12, 14, 15]);
-  expect(turnOf(late, 10)).toBe(0);
+  const halves = turns(past, { rounds: (past) => [past.slice(0, 3), past.slice(3)] });
+  expect(halves.map((end) => end.version)).toEqual([12, 15]);
+  expect(turnOf(halves, 10)).toBe(0);
+  const variant = turns(past.slice(1));
+  expect(variant.map((end) => [end.number, end.version])).toEqual([
+    [0, 11],
+    [1, 12],
+    [2, 14],
+    [3, 15],
+  ]);
   expect(turns([])).toEqual([]);
 });
 
@@ -116,4 +123,15 @@ test("who is out ranks last whatever the points, and a game broken off has no wi
   expect(lines.map((line) => line.seat)).toEqual([1, 2]);
   expect(verdict(lines).reasons).toEqual([{ id: "after-resigned", args: { player: { seat: 2 } } }]);
   expect(verdict(ranking(seats(null, null), standing(20, 40))).title.id).toBe("after-broken-off");
+});
+
+test("a record's file is named after the game, the day and the people", () => {
+  const seats = [
+    { name: "Inès O’Hara", bot: false },
+    { name: "greedy", bot: true },
+    { name: "../etc", bot: false },
+  ].map((seat) => ({ ...seat, connected: true, out: null, deputy: null, rank: null }));
+  expect(fileName({ game: "rugs", seats }, new Date("2026-11-15T20:00:00Z"))).toBe(
+    "rugs-2026-11-15-Ines-O-Hara-etc.jemaa",
+  );
 });

@@ -1,23 +1,7 @@
 /** Records as files, and links to moments. */
 
-import type { Sight } from "$protocol";
-
 import { record } from "../house/api";
 import { purse } from "../house/purse.svelte";
-
-/** A name that every system takes: letters and digits, with `-` between words. */
-const safe = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-
-/** What a record's file is called: the game, the day and who played. */
-export function fileName(sight: Pick<Sight, "game" | "seats">, when: Date): string {
-  const names = sight.seats.map((seat) => safe(seat.name ?? "")).filter(Boolean);
-  return [sight.game, when.toISOString().slice(0, 10), ...names].join("-") + ".jemaa";
-}
 
 export async function download(room: string, name: string): Promise<void> {
   const text = await record(room, purse.key(room));

@@ -19,12 +19,8 @@ export interface Flow {
 }
 
 export interface AfterGame {
-  /** What the chart counts. */
-  unit?: "turn" | "round";
-  /** Which of the versions is the start of the first unit; the first of all, if nothing is said. */
-  start?: (past: Past[]) => number;
-  /** Whether the unit ends with this version; by default a turn ends when somebody else acts. */
-  ends?: (past: Past, next: Past) => boolean;
+  /** The game cut into rounds, the setup first, if the chart shall count these and not turns. */
+  rounds?: (past: Past[]) => Past[][];
   /** What else is worth remembering; such a moment replaces a general one of the same version. */
   moments?: (past: Past[]) => Moment[];
   /** Columns that explain the points. */

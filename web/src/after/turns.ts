@@ -2,7 +2,7 @@
 
 import type { Past, Seat, StandingLine } from "$protocol";
 
-import { actor } from "../play/log";
+import { turns as played } from "../play/log";
 import type { AfterGame } from "./game";
 
 export interface TurnEnd {
@@ -13,20 +13,15 @@ export interface TurnEnd {
   standing: StandingLine[];
 }
 
-const who = (past: Past): Seat | null => past.events.map(actor).find((seat) => seat !== null) ?? null;
-
-const byActor = (past: Past, next: Past): boolean => who(next) !== null && who(past) !== who(next);
-
-/** The start, and how things stood at the end of every turn. */
-export function turns(past: Past[], { start, ends = byActor }: AfterGame = {}): TurnEnd[] {
-  const found: TurnEnd[] = [];
-  const first = Math.max(0, start?.(past) ?? 0);
-  past.forEach((one, at) => {
-    const next = past[at + 1];
-    if (at < first || (at > first && next && !ends(one, next))) return;
-    found.push({ number: found.length, version: one.version, standing: one.standing });
+/** The start, and how things stood at the end of every turn; by default of the turns of the log. */
+export function turns(past: Past[], { rounds }: AfterGame = {}): TurnEnd[] {
+  const groups = rounds ? rounds(past) : played(past).map((turn) => turn.moments);
+  // Where the first turn takes in the setup, the game still starts before it.
+  if (!rounds && played(past)[0]?.number === 1) groups.unshift(past.slice(0, 1));
+  return groups.flatMap((group, number) => {
+    const last = group.at(-1);
+    return last ? [{ number, version: last.version, standing: last.standing }] : [];
   });
-  return found;
 }
 
 /** The turn in which a version lies. */

@@ -4,12 +4,17 @@ import type { Past } from "$protocol";
 
 import type { AfterGame } from "../after/game";
 
-/** A round begins with the version that ends the one before. */
+/** The version that ends a round begins the next one. */
 const begins = ({ events }: Past): boolean =>
   events.some(({ data }) => (data as { event: string }).event === "round_began");
 
-export const keshiAfter: AfterGame = {
-  unit: "round",
-  start: (past) => past.findIndex(begins),
-  ends: begins,
-};
+function rounds(past: Past[]): Past[][] {
+  const all: Past[][] = [[]];
+  past.forEach((one, at) => {
+    all.at(-1)?.push(one);
+    if (begins(one) && at < past.length - 1) all.push([]);
+  });
+  return all;
+}
+
+export const keshiAfter: AfterGame = { rounds };

@@ -24,5 +24,5 @@ test("an invitation that is cut off is left out, and what is no table is none", 
 
 test("addresses of one's own machine are no good to others", () => {
   expect(["localhost", "127.0.0.1", "[::1]", "jemaa.localhost"].every(onlyHere)).toBe(true);
-  expect(["example.org", "192.168.1.20", "my127.0.0.1.net"].some(onlyHere)).toBe(false);
+  expect(["example.org", "192.168.1.20", "notlocalhost"].some(onlyHere)).toBe(false);
 });

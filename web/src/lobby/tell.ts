@@ -1,7 +1,8 @@
 /** Tables in words: who sits there, on which terms, since when. */
 
-import type { Clock, Settings, Shown, ShownSeat, Tree } from "$protocol";
+import type { Clock, Settings, Shown, Tree } from "$protocol";
 
+import { named } from "../house/names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words/words.svelte";
 import { VALUES } from "./draft";
@@ -20,13 +21,15 @@ export const playerName = (seat: { name: string | null; bot: boolean }): string 
   return seat.bot ? say("site-bot", { level: levelName(seat.name) }) : seat.name;
 };
 
-/** Who sits there; after the end in the order of ranks, with points. */
+/** Who sits there: bots by their level until they sit, and by a name then; after the end in the order of ranks, with points. */
 export function people(shown: Pick<Shown, "seats" | "stage">): string {
-  const taken = shown.seats.filter((seat) => seat.name !== null);
+  const names = shown.stage === "gathering" ? shown.seats.map(playerName) : named(shown.seats);
+  const taken = shown.seats
+    .map((seat, at) => ({ ...seat, called: names[at] ?? "" }))
+    .filter((seat) => seat.name !== null);
   if (shown.stage === "over") taken.sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
-  const named = (seat: ShownSeat) =>
-    seat.points === null ? playerName(seat) : `${playerName(seat)} ${say("site-points", { points: seat.points })}`;
-  return new Intl.ListFormat(prefs.lang, { type: "unit" }).format(taken.map(named));
+  const told = taken.map(({ called, points }) => (points === null ? called : `${called} ${points}`));
+  return new Intl.ListFormat(prefs.lang, { type: "unit" }).format(told);
 }
 
 export const openSeats = (shown: { seats: { name: string | null }[] }): number =>

@@ -1,6 +1,6 @@
 /** How things stand at the table for whoever looks: what the prompt says, before the words. */
 
-import type { Message, Seat } from "$protocol";
+import type { Message, Out, Seat } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
 
@@ -11,6 +11,8 @@ export type Situation =
   | { kind: "paused" }
   /** A bot plays for the viewer until they are back. */
   | { kind: "deputy"; bot: string }
+  /** The viewer has given up, or was too slow: a bot plays on for them. */
+  | { kind: "out"; out: Out }
   /** The viewer is asked something. */
   | { kind: "asked"; ask: Message; because: Message[] }
   /** The viewer is to type in what chance brought. */
@@ -30,8 +32,9 @@ export function situation(room: Room): Situation | null {
     return { kind: "over", winners: sight.seats.flatMap((seat, at) => (seat.rank === 1 ? [at + 1] : [])) };
   }
   if (sight.paused) return { kind: "paused" };
-  const deputy = room.eyes === null ? null : sight.seats[room.eyes - 1]?.deputy;
-  if (deputy) return { kind: "deputy", bot: deputy };
+  const own = room.eyes === null ? undefined : sight.seats[room.eyes - 1];
+  if (own?.out) return { kind: "out", out: own.out };
+  if (own?.deputy) return { kind: "deputy", bot: own.deputy };
   const { turn, prompt, chance, choices, chosen } = table;
   if (chance && room.present) {
     return { kind: "chance", ask: chance.prompt?.ask ?? null, because: chance.prompt?.because ?? [] };

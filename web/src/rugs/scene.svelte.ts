@@ -3,6 +3,7 @@
 import type { Seat, Sight, Told } from "$protocol";
 import type { Assam, Event, View } from "$rugs";
 
+import { sound } from "../play/sound";
 import { centre, type Point } from "./geometry";
 import { type Laid, laid } from "./laid";
 import { coins, type Face, roll, type Stride, type Throw, turn, unroll, walk } from "./motion";
@@ -52,6 +53,7 @@ export class Scene {
         if (assam && assam.facing !== event.direction) await this.#turn(assam, event.direction, signal);
         break;
       case "walked":
+        if (!signal.aborted) sound("die");
         await roll(event.slippers as Face, (thrown) => (this.thrown = thrown), signal);
         this.slippers = event.slippers;
         this.path = event.path;
@@ -61,6 +63,7 @@ export class Scene {
         break;
       case "paid": {
         const [from, to] = [purse(event.seat), purse(event.to)];
+        if (!signal.aborted) sound("coins");
         if (from && to) await coins(layer, from, to, event.paid, signal);
         const dirhams = [...(this.dirhams ?? [])];
         dirhams[event.seat - 1] = (dirhams[event.seat - 1] ?? 0) - event.paid;
@@ -69,6 +72,7 @@ export class Scene {
         break;
       }
       case "laid":
+        if (!signal.aborted) sound("rug");
         this.part = 0;
         this.rugs = laid([told], [...known, ...this.rugs]).slice(known.length);
         await unroll((part) => (this.part = part), signal);

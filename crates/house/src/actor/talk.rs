@@ -5,7 +5,7 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::{ChatLine, FromServer};
 use table::Seat;
 
-use super::{Actor, Command, Hinted, Lost};
+use super::{Actor, Command, Failed, Hinted, Lost};
 use crate::room::Asker;
 use crate::store::Said;
 use crate::{clock, text};
@@ -27,7 +27,7 @@ impl Actor {
             let this = self.this.clone();
             self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level, move |action| {
                 if let Some(this) = this.upgrade() {
-                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action });
+                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action }.into());
                 }
             });
         }
@@ -79,7 +79,8 @@ impl Actor {
         let this = self.this.clone();
         self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
             if let Some(this) = this.upgrade() {
-                let _ = this.blocking_send(Command::Hinted(Box::new(Hinted { guest, seat, id, action })));
+                let hinted = Hinted { guest, seat, id, action };
+                let _ = this.blocking_send(Command::Hinted(Box::new(hinted)).into());
             }
         });
         Ok(())
@@ -130,20 +131,20 @@ impl Actor {
     }
 
     /// The same players meet again.
-    pub(super) async fn rematch(&mut self, asker: Asker) -> Result<u64, Result<Problem, Lost>> {
+    pub(super) async fn rematch(&mut self, asker: Asker) -> Result<u64, Failed> {
         if asker.seats.is_empty() && !asker.host {
-            return Err(Ok(Problem::new(Code::Forbidden, "you have no seat here")));
+            return Err(Problem::new(Code::Forbidden, "you have no seat here").into());
         }
         if self.room.stage() != Stage::Over {
-            return Err(Ok(Problem::new(Code::NotNow, "the game is not over")));
+            return Err(Problem::new(Code::NotNow, "the game is not over").into());
         }
         if self.room.made().record.is_some() {
-            return Err(Ok(Problem::new(Code::NotNow, "the game was not played here")));
+            return Err(Problem::new(Code::NotNow, "the game was not played here").into());
         }
         if !self.room.has_rematch() {
-            let room = self.house.again(&self.room).await.map_err(Ok)?;
-            let change = self.room.rematched(room.to_string(), clock::now()).map_err(Ok)?;
-            self.keep(change).await.map_err(Err)?;
+            let room = self.house.again(&self.room).await?;
+            let change = self.room.rematched(room.to_string(), clock::now())?;
+            self.keep(change).await?;
         }
         Ok(self.room.version())
     }

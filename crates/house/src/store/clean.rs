@@ -1,9 +1,10 @@
 //! Rooms and chat that nobody needs any more.
 
+use protocol::lobby::Stage;
 use sqlx::Row;
 
 use super::writer::{Job, Write};
-use super::{Stage, Store, StoreError, room_id, unsigned};
+use super::{Store, StoreError, name_of, room_id, stage_of, unsigned};
 use crate::RoomId;
 
 /// So many rooms are looked for at a time.
@@ -54,7 +55,7 @@ impl Store {
                 AND (log.at, room.room) > ($3, $4)
             ORDER BY log.at, room.room LIMIT $5",
         )
-        .bind(if over { Stage::Over.name() } else { Stage::Playing.name() })
+        .bind(if over { name_of(Stage::Over) } else { name_of(Stage::Playing) })
         .bind(before)
         .bind(last)
         .bind(room)
@@ -62,7 +63,7 @@ impl Store {
         .fetch_all(&self.shared.readers)
         .await?;
         let rooms = rows.iter().map(|row| {
-            let stage = Stage::of(row.try_get(1)?)?;
+            let stage = stage_of(row.try_get(1)?)?;
             Ok(Abandoned { room: room_id(row.try_get(0)?)?, stage, version: unsigned(row, 2)?, last: row.try_get(3)? })
         });
         rooms.collect()

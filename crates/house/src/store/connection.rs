@@ -1,6 +1,6 @@
 //! What differs between the databases: how they are opened, what is set and checked, and how they are locked.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Ex
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use super::target::{self, Target};
+use super::target::{self, Lock, Target};
 use super::{Setting, StoreError};
 
 /// The migrations, in order: the first makes version 1 of an empty database. One that was released never changes.
@@ -66,7 +66,7 @@ pub(super) enum Database {
     Sqlite {
         path: PathBuf,
         /// Held as long as the store is open.
-        _lock: File,
+        _lock: Lock,
     },
     Postgres {
         url: String,

@@ -82,7 +82,7 @@ pub(super) fn sqlite_url(path: &Path, mode: &str) -> Result<String, StoreError> 
 }
 
 /// Makes the folder of a database, for good, and takes its lock. Returns the path by which all know the database.
-pub(super) fn prepare(path: &Path) -> Result<(PathBuf, File), StoreError> {
+pub(super) fn prepare(path: &Path) -> Result<(PathBuf, Lock), StoreError> {
     let path = std::path::absolute(path).map_err(StoreError::file(path))?;
     let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
         return Err(StoreError::file(&path)(io::Error::other("not the name of a file")));
@@ -115,15 +115,26 @@ pub(super) fn private(path: &Path) -> io::Result<File> {
 }
 
 /// The lock is a file of its own: to open and close the database's file would undo the locks of SQLite.
-fn lock(path: &Path) -> Result<File, StoreError> {
+fn lock(path: &Path) -> Result<Lock, StoreError> {
     let mut name = OsString::from(path);
     name.push(".lock");
     let name = PathBuf::from(name);
     let file = File::options().create(true).append(true).open(&name).map_err(StoreError::file(&name))?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.display().to_string())),
         Err(TryLockError::Error(reason)) => Err(StoreError::file(name)(reason)),
+    }
+}
+
+/// A file that is locked.
+#[derive(Debug)]
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    /// To close it is not enough: a process that is just being started has it open too, for a moment.
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
     }
 }
 

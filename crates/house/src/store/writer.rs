@@ -1,17 +1,20 @@
 //! The one writer: it takes what waits, puts it into one transaction, and answers everybody when that is durable.
 
+mod fold;
+
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use self::fold::{TAILS, warn};
 use super::connection::{Checkpoints, Database};
 use super::many::{Many, Prepared};
 use super::tail::Tail;
-use super::{Append, Line, Listing, Said, Setting, StoreError, room_id};
+use super::{Append, Listing, Said, Setting, StoreError, name_of, room_id};
 use crate::RoomId;
 use crate::measure::Commits;
 
@@ -33,9 +36,6 @@ const REMEMBERED: usize = 1 << 16;
 /// How often, and after how long, a lost connection is sought again while callers wait.
 const TRIES: u32 = 20;
 const WAIT: Duration = Duration::from_millis(250);
-
-/// The two tails, and how they are emptied.
-const TAILS: [(&str, &str); 2] = [("tail_a", "DELETE FROM tail_a"), ("tail_b", "DELETE FROM tail_b")];
 
 pub(super) type Answer<T = ()> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -439,7 +439,7 @@ impl Writer {
                 .bind(change.room.number())
                 .bind(change.made)
                 .bind(change.since)
-                .bind(stage.name())
+                .bind(name_of(*stage))
                 .bind(i64::from(*listed))
                 .bind(game.clone())
                 .bind(i64::from(*rules))
@@ -548,87 +548,11 @@ impl Writer {
         Ok(connection)
     }
 
-    /// Puts all lines of the tails into the log.
-    async fn fold(&mut self) -> Result<(), StoreError> {
-        let mut connection = self.connect().await?;
-        let done = self.fold_on(&mut connection).await;
-        self.keep_if(done.is_ok(), connection).await;
-        done
-    }
-
-    async fn fold_on(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        connection.execute(self.database.begin()).await?;
-        for (tail, empty) in TAILS {
-            // Some may have been put there already.
-            let move_lines = format!(
-                "INSERT INTO log (room, version, at, entry)
-                SELECT room, version, at, entry FROM {tail} WHERE true ORDER BY room, version ON CONFLICT DO NOTHING"
-            );
-            connection.execute(AssertSqlSafe(move_lines)).await?;
-            connection.execute(empty).await?;
-        }
-        connection.execute("COMMIT").await?;
-        self.tail.clear();
-        Ok(())
-    }
-
-    /// Puts some lines of the old tail into the log, so that nobody has to wait long.
-    async fn fold_some(&mut self, count: usize) -> Result<(), StoreError> {
-        if self.tail.turn() {
-            self.young = 1 - self.young;
-        }
-        let Some((lines, last)) = self.tail.some_old(count) else { return Ok(()) };
-        let mut connection = self.connect().await?;
-        let done = self.fold_some_on(&mut connection, &lines, last).await;
-        self.keep_if(done.is_ok(), connection).await;
-        done?;
-        self.tail.forget(&lines, last);
-        if last && let Some(checkpoints) = &self.checkpoints {
-            checkpoints.ask();
-        }
-        Ok(())
-    }
-
-    async fn fold_some_on(
-        &mut self,
-        connection: &mut AnyConnection,
-        lines: &[(RoomId, Line)],
-        last: bool,
-    ) -> Result<(), StoreError> {
-        connection.execute(self.database.begin()).await?;
-        let bind = |query: Prepared, (room, line): &(RoomId, Line)| {
-            let version = line.version.cast_signed();
-            query.bind(room.number()).bind(version).bind(line.at).bind(line.entry.clone())
-        };
-        self.statements.log.execute(connection, lines, bind).await?;
-        if last {
-            let (_, empty) = TAILS[1 - self.young];
-            connection.execute(empty).await?;
-        }
-        connection.execute("COMMIT").await?;
-        Ok(())
-    }
-
-    async fn keep_if(&mut self, good: bool, connection: AnyConnection) {
-        if good {
-            self.connection = Some(connection);
-        } else {
-            let _ = connection.close().await;
-        }
-    }
-
     pub(super) async fn durability(&mut self) -> Result<Vec<Setting>, StoreError> {
         let mut connection = self.connect().await?;
         let found = self.database.durability(&mut connection).await;
         self.connection = Some(connection);
         found
-    }
-}
-
-/// For what nobody waits for: the lines are safe in their tail, and reads find them there.
-fn warn(folded: Result<(), StoreError>) {
-    if let Err(reason) = folded {
-        tracing::error!(%reason, "could not put lines into the log");
     }
 }
 

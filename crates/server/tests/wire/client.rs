@@ -14,7 +14,7 @@ use keshi::Keshi;
 use protocol::patch::{self, Set};
 use rugs::Rugs;
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, ServeError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -53,7 +53,7 @@ impl Drop for Folder {
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
-    served: JoinHandle<()>,
+    served: JoinHandle<Result<(), ServeError>>,
 }
 
 impl Server {
@@ -68,15 +68,18 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let served = tokio::spawn(async move {
-            server::serve(listener, house, config, async move { drop(stopped.await) }).await.unwrap();
-        });
+        let served = tokio::spawn(server::serve(listener, house, config, async move { drop(stopped.await) }));
         Server { address, stop, served }
     }
 
     pub(crate) async fn stop(self) {
+        self.end().await.unwrap();
+    }
+
+    /// Stops it: how it ended.
+    pub(crate) async fn end(self) -> Result<(), ServeError> {
         let _ = self.stop.send(());
-        timeout(PATIENCE, self.served).await.unwrap().unwrap();
+        timeout(PATIENCE, self.served).await.expect("it ends").unwrap()
     }
 
     /// A request over HTTP: status, head and body.
