@@ -50,7 +50,7 @@ export function clockText(clock: Clock): string {
     case "move":
       return say("site-clock-is-move", { time: span(clock.seconds) });
     case "game":
-      return clock.increment > 0
+      return clock.increment
         ? say("site-clock-is-game-plus", { time: span(clock.seconds), more: span(clock.increment) })
         : say("site-clock-is-game", { time: span(clock.seconds) });
     case "days":
