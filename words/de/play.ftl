@@ -36,6 +36,7 @@ play-out-time_up = Deine Zeit war um.
 play-out-why = Ein Bot spielt für dich weiter, und du wirst Letzter.
 play-return = Ich bin zurück
 play-past = Du siehst einen früheren Moment: Zug { $turn }.
+play-past-start = Du siehst den Anfang.
 play-present = Zurück zum Jetzt
 play-because = Wie es dazu kam:
 play-final = Nicht zurückzunehmen
@@ -95,10 +96,8 @@ play-seat-time_up = Zeit um
 play-seat-deputy = Bot spielt
 
 play-clock = Restzeit:
-play-clock-days = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-  } { $hours } Std.
+play-clock-days = { $days } Tage
+play-clock-day = 1 Tag { $hours } Std.
 play-clock-urgent = Weniger als zehn Sekunden.
 
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …

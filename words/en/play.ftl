@@ -36,6 +36,7 @@ play-out-time_up = Your time was up.
 play-out-why = A bot plays on for you, and you rank last.
 play-return = I am back
 play-past = You are looking back at turn { $turn }.
+play-past-start = You are looking back at the start.
 play-present = Back to the present
 play-because = How it came to this:
 play-final = Cannot be taken back
@@ -95,10 +96,8 @@ play-seat-time_up = time is up
 play-seat-deputy = a bot plays
 
 play-clock = Time left:
-play-clock-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-  } { $hours } h
+play-clock-days = { $days } days
+play-clock-day = 1 day { $hours } h
 play-clock-urgent = Less than ten seconds left.
 
 play-lost = The connection is lost. Trying again…

@@ -36,6 +36,7 @@ play-out-time_up = Votre temps est écoulé.
 play-out-why = Un robot joue à votre place, et vous finissez en dernier.
 play-return = Me revoilà
 play-past = Vous revoyez le tour { $turn }.
+play-past-start = Vous revoyez le début.
 play-present = Revenir au présent
 play-because = Comment on en est arrivé là :
 play-final = Sans retour possible
@@ -95,10 +96,8 @@ play-seat-time_up = temps écoulé
 play-seat-deputy = un robot joue
 
 play-clock = Temps restant :
-play-clock-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  } { $hours } h
+play-clock-days = { $days } jours
+play-clock-day = 1 jour { $hours } h
 play-clock-urgent = Moins de dix secondes.
 
 play-lost = La connexion est perdue. Nouvel essai…

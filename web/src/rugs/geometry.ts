@@ -61,6 +61,13 @@ export function centre(square: Square): Point {
   return { x: x + C / 2, y: y + C / 2 };
 }
 
+/** Where the arrow is that sends Assam one way: beside his disc, which lies a little below the middle of the square. */
+export function arrowAt(square: Square, direction: Direction): Point {
+  const { x, y } = centre(square);
+  const ahead = AHEAD[direction];
+  return { x: x + ahead.x * 52, y: y + ahead.y * 53 + (ahead.x ? 12 : 0) };
+}
+
 export function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
