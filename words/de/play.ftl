@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Regeln
-play-rules-page = Regeln öffnen
 
 play-keys = Tasten
 play-key-undo = einen Schritt zurücknehmen

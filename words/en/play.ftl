@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Rules
-play-rules-page = Open the rules
 
 play-keys = Keys
 play-key-undo = take a step back

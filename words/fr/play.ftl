@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Règles
-play-rules-page = Ouvrir les règles
 
 play-keys = Touches
 play-key-undo = revenir en arrière
