@@ -8,10 +8,7 @@ market-points = { $points ->
     [one] point
    *[other] points
   }
-market-rugs-left = { $rugs ->
-    [one] 1 tapis
-   *[other] { $rugs } tapis
-  }
+market-rugs-left = { $rugs } tapis
 market-weave-blue = bleu Majorelle, étoiles
 market-weave-red = rouge garance, zigzags
 market-weave-yellow = safran, losanges

@@ -98,6 +98,17 @@ test("one changed byte is found, wherever it is", () => {
   expect(faults(changed(record, /^(seats: \["[^"]*)"/m, (_, a) => `${a}!"`))).toEqual(["seats"]);
 });
 
+test("where only who begins is drawn, all stay beside whom they sat", () => {
+  const record = game("four");
+  const { dice, seats } = check(record)!;
+  const [chairs, first] = [dice.chairs!, dice.chairs!.indexOf(seats![0]!)];
+  const round = [...chairs.slice(first), ...chairs.slice(0, first)];
+  const told = record.replace('"chairs":', '"round":true,"chairs":');
+  expect(faults(told.replace(/^seats: .*$/m, `seats: ${JSON.stringify(round)}`))).toEqual([]);
+  const turned = [...round.slice(1), ...round.slice(0, 1)];
+  expect(faults(told.replace(/^seats: .*$/m, `seats: ${JSON.stringify(turned)}`))).toEqual(["seats"]);
+});
+
 test("every single draw is held against the dice", () => {
   for (const record of [game("two"), game("four")]) {
     const { draws } = check(record)!;

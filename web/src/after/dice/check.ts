@@ -61,14 +61,16 @@ export function keyOf({ seed, room, luck }: FairDice): Uint8Array {
   return sha256(joined(...parts));
 }
 
-function seated(key: Uint8Array, chairs: string[]): string[] {
+/** Who sits where: all shuffled, or in their round from whoever begins. */
+function seated(key: Uint8Array, chairs: string[], round: boolean): string[] {
   const stream = new Stream(key, SEATS);
-  const order = [...chairs];
+  const order = chairs.map((_, chair) => chair);
   for (let last = order.length - 1; last > 0; last--) {
     const other = stream.below(last + 1);
     [order[last], order[other]] = [order[other]!, order[last]!];
   }
-  return order;
+  const first = order[0] ?? 0;
+  return round ? [...chairs.slice(first), ...chairs.slice(0, first)] : order.map((chair) => chairs[chair]!);
 }
 
 function drawn(stream: Stream, odds: Odds): string {
@@ -100,7 +102,7 @@ export function check(record: string): Found | null {
     dice,
     commitment: commitmentOf(dice.seed),
     key: hex(key),
-    seats: dice.chairs ? seated(key, dice.chairs) : null,
+    seats: dice.chairs ? seated(key, dice.chairs, dice.round ?? false) : null,
     told: game.seats,
     draws,
     count: chances.length,

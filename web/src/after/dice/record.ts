@@ -6,6 +6,8 @@ export interface FairDice {
   seed: string;
   luck: string[];
   chairs?: string[];
+  /** Whether only who begins was drawn. */
+  round?: boolean;
 }
 
 export interface Step {

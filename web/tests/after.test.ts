@@ -1,0 +1,90 @@
+/** After a game: the result, the chart, the dice, the replay, a link to a moment, and another line from there. */
+
+import { readFileSync } from "node:fs";
+
+import { expect } from "vitest";
+
+import type { TableMade } from "$protocol";
+
+import { test } from "./fixtures";
+import type { Server, Visitor } from "./harness";
+
+const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
+
+/** A finished game for three, which this browser may look at. */
+async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
+  const made = await server.post<TableMade>("/api/records", { record: RECORD });
+  await visitor.own(made, "rugs", []);
+  return made;
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the end tells the result, and everybody can use it, ${theme}`, async ({ server, arrive }) => {
+    const visitor = await arrive({ theme });
+    const { room } = await finished(server, visitor);
+    await visitor.go(`/table/${room}`);
+    const { page } = visitor;
+    await page.getByRole("heading", { name: "Ada wins" }).waitFor();
+    await page.getByText("89 points, 56 ahead of Cy.").waitFor();
+    const chart = page.getByRole("slider", { name: "Turn that is shown" });
+    await chart.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator("figcaption").getByText("Turn 40.").waitFor();
+    expect(await visitor.audit()).toEqual([]);
+  });
+}
+
+test("the dice are drawn again in the browser", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Check the dice" }).click();
+  await page.getByText("All 41 draws are what the dice give.").waitFor();
+  await page.getByText("All that can be checked here holds.").waitFor();
+  expect(await visitor.audit()).toEqual([]);
+});
+
+test("a game is looked through by keys, and a link shows a moment to others", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByText("Move 0 of 81").waitFor();
+  for (const [key, move] of [
+    ["ArrowRight", 1],
+    ["End", 81],
+    ["ArrowLeft", 80],
+    ["Home", 0],
+    ["ArrowRight", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(`Move ${move} of 81`).waitFor();
+  }
+  expect(await visitor.audit()).toEqual([]);
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+
+  const other = await arrive({ phone: true });
+  await other.go(link);
+  await other.page.getByText("Cy sends Assam south. The die shows 4 slippers").first().waitFor();
+  expect(await other.page.getByRole("slider", { name: "Moment" }).inputValue()).toBe("1");
+});
+
+test("another line is tried from a moment, against bots", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByText("Move 0 of 81").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("Move 1 of 81").waitFor();
+  await page.getByRole("button", { name: "Try another line" }).click();
+  await page.getByText("You play for Cy").waitFor();
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(room));
+  // The game went on from there: Assam has walked, and Cy is asked for a rug.
+  await page.getByText("Lay a rug beside Assam.").first().waitFor();
+});

@@ -1,0 +1,128 @@
+/** What one can do during a game besides playing. */
+
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import { begin, choices, choose } from "./rugs";
+
+const bot = { kind: "bot", level: "greedy" } as const;
+
+test("a rug can be taken back until somebody else moves; then the others are asked", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
+  const table = await begin(server, ada, names);
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  await ada.go(`/table/${table.room}`);
+  await bo.go(`/table/${table.room}`);
+
+  await choose(ada.page);
+  await choose(ada.page);
+  const laid = ada.page.locator("#talk .sentence", { hasText: "You lay" });
+  await laid.waitFor();
+  await ada.page.getByRole("button", { name: "Undo" }).click();
+  await laid.waitFor({ state: "detached" });
+  // The throw itself stays.
+  await ada.page.locator("#talk .sentence", { hasText: "The die shows" }).waitFor();
+  await choose(ada.page);
+  await laid.waitFor();
+
+  // Bo sends Assam off: something was thrown, and nobody gets behind that.
+  await choose(bo.page);
+  await expect.poll(() => ada.page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("the referee types in what the real die showed, on a phone", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, { kind: "here", name: "Bo" }, bot], {
+    settings: { referee: true, order: "chosen" },
+  });
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  await choose(ada.page, "e");
+  await ada.page.getByRole("button", { name: "2", exact: true }).tap();
+  await ada.page.getByText("Entered: 2.").waitFor();
+  await ada.page.getByRole("button", { name: "Take it back" }).tap();
+  await ada.page.getByRole("button", { name: "3", exact: true }).tap();
+  await choices(ada.page).first().waitFor();
+  await ada.page.getByRole("button", { name: "Log" }).tap();
+  await ada.page.getByText("The die shows 3 slippers: Assam reaches g4.").waitFor();
+});
+
+test("hints light a choice, and the log shows how it was", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot]);
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  await ada.page.getByRole("button", { name: "Hint" }).click();
+  await ada.page.getByText("A bot would choose this").waitFor();
+  await choose(ada.page);
+  await choose(ada.page);
+  await choices(ada.page).first().waitFor();
+  await ada.page.locator("#talk .sentence", { hasText: "You send" }).click();
+  await ada.page.getByText("You are looking back").waitFor();
+  expect(await choices(ada.page).count()).toBe(0);
+  await ada.page.keyboard.press("Escape");
+  await choices(ada.page).first().waitFor();
+});
+
+test("players write to each other, and may mute one another", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
+  const table = await begin(server, ada, names);
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  await ada.go(`/table/${table.room}`);
+  await bo.go(`/table/${table.room}`);
+  const write = async (page: typeof ada.page, text: string) => {
+    await page.getByRole("tab", { name: /Chat/ }).click();
+    await page.getByLabel("Write something").fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await write(ada.page, "Good <b>luck</b>!");
+  await bo.page.getByRole("tab", { name: /Chat/ }).click();
+  await bo.page.getByText("Good <b>luck</b>!").waitFor();
+  await bo.page.getByRole("button", { name: "Mute Ada" }).click();
+  await write(ada.page, "Are you there?");
+  await ada.page.getByText("Are you there?").waitFor();
+  await write(bo.page, "Quiet here");
+  await ada.page.getByText("Quiet here").waitFor();
+  expect(await bo.page.getByText("Are you there?").count()).toBe(0);
+});
+
+test("who gives up sees the end; it can be replayed, shared and gone on from", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot]);
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  for (let move = 0; move < 4; move++) await choose(ada.page);
+  await choices(ada.page).first().waitFor();
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await ada.page.getByRole("button", { name: "Give up" }).click();
+  await ada.page.getByRole("button", { name: "Yes, give up" }).click();
+  await ada.page.getByRole("button", { name: "Replay" }).click();
+
+  const slider = ada.page.getByRole("slider", { name: "Moment" });
+  await slider.waitFor();
+  await ada.page.keyboard.press("Home");
+  await expect.poll(() => slider.inputValue()).toBe("0");
+  await ada.page.keyboard.press("ArrowRight");
+  await expect.poll(() => slider.inputValue()).toBe("1");
+  const sentence = ada.page.getByRole("region", { name: "Replay" }).locator(".sentence");
+  const told = await sentence.innerText();
+  await ada.page.getByRole("button", { name: "Share this moment" }).click();
+  const link = await ada.page.getByRole("dialog").locator("input").inputValue();
+  expect(link).toContain("at=");
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  const eve = await arrive();
+  await eve.page.goto(link);
+  await expect
+    .poll(() => eve.page.getByRole("region", { name: "Replay" }).locator(".sentence").innerText())
+    .toBe(told.replace(/^You send/, "Ada sends"));
+
+  await ada.page.getByRole("button", { name: "Try another line" }).click();
+  await ada.page.getByRole("button", { name: "Play from here" }).click();
+  await ada.page.waitForURL((url) => !url.pathname.includes(table.room));
+  await choose(ada.page);
+});

@@ -1,0 +1,132 @@
+/** Everybody can play: in three languages, without a mouse, with a finger, with less sight. */
+
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import type { Visitor } from "./harness";
+import { begin, choices, choose, playOut } from "./rugs";
+
+const bot = { kind: "bot", level: "greedy" } as const;
+
+/** Ada at a table with two bots that has begun. */
+async function seated(server: Parameters<typeof begin>[0], ada: Visitor): Promise<string> {
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot]);
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  await choices(ada.page).first().waitFor();
+  return table.room;
+}
+
+test("the language changes at any time, and no text is missing", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const room = await seated(server, ada);
+  const html = ada.page.locator("html");
+  for (const [lang, turn] of [
+    ["fr", "À vous de jouer"],
+    ["de", "Du bist am Zug"],
+    ["en", "Your turn"],
+  ] as const) {
+    await ada.page
+      .locator("header")
+      .getByRole("button", { name: /Français|Deutsch|English/ })
+      .nth(["en", "fr", "de"].indexOf(lang))
+      .click();
+    await expect.poll(() => html.getAttribute("lang")).toBe(lang);
+    await ada.page.getByText(turn).first().waitFor();
+    for (const path of ["/", "/new/rugs", "/new/keshi", "/games", "/about", "/rules/rugs", "/learn/rugs"]) {
+      await ada.go(path);
+      expect(await html.getAttribute("lang"), path).toBe(lang);
+      // An id that stands in for its text has no space, and dashes.
+      const shown = await ada.page.locator("body").innerText();
+      expect(shown.match(/\b(site|play|after|market|learn|rugs|keshi)-[a-z-]+/g), path).toBe(null);
+    }
+    await ada.go(`/table/${room}`);
+    await choices(ada.page).first().waitFor();
+  }
+});
+
+test("a game is begun and played with the keyboard alone", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play" }).first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  for (let tab = 0; (await focused()) !== "Play"; tab++) {
+    expect(tab).toBeLessThan(30);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+  for (let turn = 0; turn < 2; turn++) {
+    await choices(page).first().waitFor();
+    for (let tab = 0; !(await page.evaluate(() => document.activeElement?.matches("#board [data-action]"))); tab++) {
+      expect(tab).toBeLessThan(40);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("ArrowRight");
+    const before = await page.locator("#board").getAttribute("data-version");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("#board").getAttribute("data-version")).not.toBe(before);
+  }
+});
+
+test("with a finger one looks first, and then does it", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  await seated(server, ada);
+  const { page } = ada;
+  const lay = page.getByRole("button", { name: /^Lay it on/ });
+  await page
+    .locator("#asked")
+    .getByRole("button", { name: /^Send Assam east/ })
+    .tap();
+  await page.getByRole("button", { name: "Send Assam east and roll" }).tap();
+  await choices(page).nth(2).waitFor();
+  const spot = await choices(page).nth(2).boundingBox();
+  await page.touchscreen.tap((spot?.x ?? 0) + 15, (spot?.y ?? 0) + 15);
+  await lay.waitFor();
+  await lay.tap();
+  await page.getByRole("button", { name: "Log" }).tap();
+  await page.locator(".sentence", { hasText: "You lay" }).waitFor();
+});
+
+test("a mouse sees what would happen before it clicks", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await seated(server, ada);
+  const { page } = ada;
+  await page
+    .locator("#asked")
+    .getByRole("button", { name: /^Send Assam south/ })
+    .hover();
+  await page.locator("#board").getByText("17%").first().waitFor();
+  await choose(page, "s");
+  const spot = await choices(page).first().boundingBox();
+  await page.mouse.move((spot?.x ?? 0) + 15, (spot?.y ?? 0) + 15);
+  await page.getByRole("heading", { name: /^A rug on/ }).waitFor();
+  await page
+    .locator("#players")
+    .getByText(/^\+[12]$/)
+    .waitFor();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const phone of [false, true]) {
+    test(`axe finds nothing serious, ${theme}, on a ${phone ? "phone" : "desktop"}`, async ({ server, arrive }) => {
+      const ada = await arrive({ theme, phone });
+      for (const path of ["/", "/new/rugs", "/new/keshi", "/games", "/about"]) {
+        await ada.go(path);
+        await ada.page.waitForLoadState("networkidle");
+        expect(await ada.audit(), path).toEqual([]);
+      }
+      const open = await server.make({ game: "rugs", seats: [{ kind: "here", name: "Ada" }] });
+      await ada.own(open, "rugs");
+      await ada.go(`/table/${open.room}`);
+      await ada.page.getByLabel("The link to send").waitFor();
+      expect(await ada.audit(), "gathering").toEqual([]);
+      await seated(server, ada);
+      expect(await ada.audit(), "a direction").toEqual([]);
+      await choose(ada.page);
+      expect(await ada.audit(), "a rug").toEqual([]);
+      await playOut(ada.page);
+      expect(await ada.audit(), "the end").toEqual([]);
+    });
+  }
+}
