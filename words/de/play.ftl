@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Regeln
-play-rules-page = Regeln öffnen
 
 play-keys = Tasten
 play-key-undo = einen Schritt zurücknehmen
@@ -165,6 +164,7 @@ play-keshi-points = Woher die Punkte kommen
 play-keshi-find = In der Auswahl suchen ({ $count }).
 play-keshi-foresight = Was daraus würde
 play-keshi-chosen = Deine Wahl bisher: { $what }.
+play-keshi-supply = Auf deinem Vorratstableau: { $keshis }.
 play-keshi-own = Deine verdeckten Versorgungs-Plättchen: { $tiles }.
 play-keshi-base = Am Fuß des Turms:
 play-keshi-resources = Rohstoffe

@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Rules
-play-rules-page = Open the rules
 
 play-keys = Keys
 play-key-undo = take a step back
@@ -165,6 +164,7 @@ play-keshi-points = Where the points come from
 play-keshi-find = Find among these ({ $count }).
 play-keshi-foresight = What would come of it
 play-keshi-chosen = Your choice so far: { $what }.
+play-keshi-supply = On your supply board: { $keshis }.
 play-keshi-own = Your provision tiles, face down: { $tiles }.
 play-keshi-base = At the base of the tower:
 play-keshi-resources = Resources

@@ -137,7 +137,6 @@ play-lang-en = English
 play-lang-fr = Français
 play-lang-de = Deutsch
 play-rules = Règles
-play-rules-page = Ouvrir les règles
 
 play-keys = Touches
 play-key-undo = revenir en arrière
@@ -165,6 +164,7 @@ play-keshi-points = D’où viennent les points
 play-keshi-find = Chercher parmi ces choix ({ $count }).
 play-keshi-foresight = Ce qui en résulterait
 play-keshi-chosen = Votre choix pour l’instant : { $what }.
+play-keshi-supply = Sur votre plateau de stockage : { $keshis }.
 play-keshi-own = Vos tuiles Ravitaillement, face cachée : { $tiles }.
 play-keshi-base = Au pied de la tour :
 play-keshi-resources = Ressources
