@@ -59,5 +59,6 @@ market-stands = Assam steht auf { $square }
 market-empty = leer
 market-pick-way = Wähle eine Richtung
 market-pick-place = Wähle einen Platz
+market-next = nächster
 market-turn = Zug { $turn }
 market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs } Teppiche liegen auf dem Markt.

@@ -59,5 +59,6 @@ market-stands = Assam stands on { $square }
 market-empty = empty
 market-pick-way = Choose a direction
 market-pick-place = Choose where it goes
+market-next = next
 market-turn = Turn { $turn }
 market-seen = Assam stands on { $square } and faces { $direction }. { $rugs } rugs lie on the market.
