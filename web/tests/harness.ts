@@ -207,6 +207,40 @@ export class Visitor {
     );
   }
 
+  /** Brings a game on as a bot would, by so many actions of a seat, and up to its next one, before the end. */
+  async advance(room: string, secret: string, actions: number): Promise<void> {
+    await this.page.evaluate(
+      ({ hello, actions }) =>
+        new Promise<void>((resolve, reject) => {
+          const socket = new WebSocket(`ws://${location.host}/ws`);
+          let [left, sent, waits] = [actions, 0, false];
+          const ask = (request: object): void => {
+            waits = true;
+            socket.send(JSON.stringify({ ...request, id: `harness ${hello.room} ${Date.now()} ${sent++}` }));
+          };
+          const end = (): void => {
+            socket.close();
+            resolve();
+          };
+          socket.onopen = () => socket.send(JSON.stringify(hello));
+          socket.onerror = () => reject(new Error("the socket broke"));
+          socket.onmessage = (frame) => {
+            const message = JSON.parse(frame.data as string) as FromServer;
+            if (message.type === "hint") {
+              if (left-- === 0) end();
+              else ask({ type: "act", actions: [message.action] });
+            } else if (message.type === "problem") {
+              // It is another's turn; something else has to happen first.
+              waits = false;
+            } else if (message.type === "done" || (!waits && ["welcome", "update"].includes(message.type))) {
+              ask({ type: "hint" });
+            }
+          };
+        }),
+      { hello: { type: "hello", protocol: 1, room, secrets: [secret] }, actions },
+    );
+  }
+
   /** What axe finds wrong and calls serious, or worse. */
   async audit(): Promise<string[]> {
     await this.page.evaluate(axe.source);

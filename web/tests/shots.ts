@@ -18,18 +18,20 @@ const screens: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.own(table, "rugs");
     await visitor.go(`/table/${table.room}`);
   },
-  rugs: async (visitor) => {
-    const bot = { kind: "bot", level: "greedy" } as const;
-    const table = await server.make({
-      game: "rugs",
-      seats: [{ kind: "here", name: "Ada" }, bot, bot, bot],
-      settings: { order: "chosen" },
-    });
-    await visitor.say(table.room, [table.host, ...table.seats], { type: "start" });
-    await visitor.own(table, "rugs");
-    await visitor.go(`/table/${table.room}`);
-  },
+  "rugs-facing": (visitor) => rugs(visitor, 12),
+  "rugs-laying": (visitor) => rugs(visitor, 11),
 };
+
+/** A game against bots, so many actions on. */
+async function rugs(visitor: Visitor, actions: number): Promise<void> {
+  const bot = { kind: "bot", level: "greedy" } as const;
+  const seats = [{ kind: "here", name: "Ada" } as const, bot, bot, bot];
+  const table = await server.make({ game: "rugs", seats, settings: { order: "chosen" } });
+  await visitor.say(table.room, [table.host, ...table.seats], { type: "start" });
+  await visitor.advance(table.room, table.seats[0] as string, actions);
+  await visitor.own(table, "rugs");
+  await visitor.go(`/table/${table.room}`);
+}
 
 const ways: Record<string, How> = {
   light: {},
