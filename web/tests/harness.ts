@@ -207,7 +207,7 @@ export class Visitor {
     );
   }
 
-  /** Brings a game on as a bot would, by so many actions of a seat, and up to its next one; or to the end. */
+  /** Brings a game on as a bot would, by so many actions of a seat, and up to its next one, before the end. */
   async advance(room: string, secret: string, actions: number): Promise<void> {
     await this.page.evaluate(
       ({ hello, actions }) =>
@@ -230,9 +230,8 @@ export class Visitor {
               if (left-- === 0) end();
               else ask({ type: "act", actions: [message.action] });
             } else if (message.type === "problem") {
-              // It is another's turn, or the game is over; then something else has to happen first.
+              // It is another's turn; something else has to happen first.
               waits = false;
-              if (message.problem.detail === "the game is over") end();
             } else if (message.type === "done" || (!waits && ["welcome", "update"].includes(message.type))) {
               ask({ type: "hint" });
             }

@@ -26,29 +26,21 @@ export async function choose(page: Page, action?: string): Promise<string> {
   return chosen;
 }
 
-/** Whether the game goes on for somebody: they can do something, or it has ended. */
-export async function asked(page: Page): Promise<boolean> {
-  const end = page.getByRole("button", { name: "Rematch" });
-  await choices(page).first().or(end).first().waitFor();
-  return !(await end.isVisible());
-}
+/** The heading that tells the result. */
+export const result = (page: Page) => page.locator("#result");
 
-/** Plays on until the game is over, as whoever is asked. */
+/** Plays on until the game is over, as whoever is asked; and says how many actions that took. */
 export async function playOut(...players: Page[]): Promise<number> {
-  let moves = 0;
-  for (;;) {
-    const waiting = players.map((page) =>
-      page
-        .locator("#board [data-action], .result")
-        .first()
-        .waitFor({ timeout: 20_000 })
-        .then(() => page),
-    );
-    const page = await Promise.any(waiting);
-    waiting.forEach((other) => other.catch(() => {}));
-    if (!(await asked(page))) return moves;
+  for (let actions = 0; ; actions++) {
+    const asked = players.map(async (page) => {
+      await choices(page).first().or(result(page)).first().waitFor();
+      return page;
+    });
+    const page = await Promise.race(asked);
+    // The others wait on, until it is their turn or the page is gone.
+    asked.forEach((other) => other.catch(() => {}));
+    if (await result(page).isVisible()) return actions;
     await choose(page);
-    moves += 1;
   }
 }
 

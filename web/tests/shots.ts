@@ -1,6 +1,7 @@
 /** Pictures of the main screens: light and dark, desktop and phone, and the languages on one of them each. */
 
 import { launch, Server, Visitor, type How } from "./harness";
+import { playOut } from "./rugs";
 
 const server = await Server.start();
 const browser = await launch();
@@ -20,7 +21,10 @@ const screens: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
   "rugs-facing": (visitor) => rugs(visitor, 12),
   "rugs-laying": (visitor) => rugs(visitor, 11),
-  "rugs-over": (visitor) => rugs(visitor, 100),
+  "rugs-over": async (visitor) => {
+    await rugs(visitor, 20);
+    await playOut(visitor.page);
+  },
 };
 
 /** A game against bots, so many actions on. */

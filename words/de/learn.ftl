@@ -1,6 +1,5 @@
 # Die geführte erste Partie, und die Regeln in unseren Worten.
 
-learn-title = Spielen lernen
 learn-you = Du
 
 learn-coach = Deine Begleitung

@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-board = Der Markt
 market-you = Du
 market-dirhams = Dirham
 market-squares = sichtbare Felder
@@ -56,7 +55,6 @@ market-rolled = { $slippers ->
    *[other] { $slippers } Pantoffeln
   }
 market-stands = Assam steht auf { $square }
-market-empty = leer
 market-pick-way = Wähle eine Richtung
 market-pick-place = Wähle einen Platz
 market-next = nächster

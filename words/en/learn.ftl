@@ -1,6 +1,5 @@
 # The guided first game, and the rules in our own words.
 
-learn-title = Learn to play
 learn-you = You
 
 learn-coach = Your coach

@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-board = The market
 market-you = You
 market-dirhams = dirhams
 market-squares = visible squares
@@ -56,7 +55,6 @@ market-rolled = { $slippers ->
    *[other] Rolled { $slippers } slippers
   }
 market-stands = Assam stands on { $square }
-market-empty = empty
 market-pick-way = Choose a direction
 market-pick-place = Choose where it goes
 market-next = next

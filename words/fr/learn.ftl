@@ -1,6 +1,5 @@
 # La première partie guidée, et les règles avec nos mots.
 
-learn-title = Apprendre à jouer
 learn-you = Vous
 
 learn-coach = Votre guide

@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-board = Le marché
 market-you = Vous
 market-dirhams = dirhams
 market-squares = cases visibles
@@ -53,7 +52,6 @@ market-rolled = { $slippers ->
    *[other] { $slippers } babouches
   }
 market-stands = Assam est en { $square }
-market-empty = vide
 market-pick-way = Choisissez une direction
 market-pick-place = Choisissez un endroit
 market-next = suivant
