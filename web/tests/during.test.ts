@@ -18,12 +18,12 @@ test("a rug can be taken back until somebody else moves; then the others are ask
 
   await choose(ada.page);
   await choose(ada.page);
-  const laid = ada.page.locator("#talk .sentence", { hasText: "You lay" });
+  const laid = ada.page.locator("#talk ol button", { hasText: "You lay" });
   await laid.waitFor();
   await ada.page.getByRole("button", { name: "Undo" }).click();
   await laid.waitFor({ state: "detached" });
   // The throw itself stays.
-  await ada.page.locator("#talk .sentence", { hasText: "The die shows" }).waitFor();
+  await ada.page.locator("#talk ol button", { hasText: "The die shows" }).waitFor();
   await choose(ada.page);
   await laid.waitFor();
 
@@ -59,7 +59,7 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
   await choose(ada.page);
   await choose(ada.page);
   await choices(ada.page).first().waitFor();
-  await ada.page.locator("#talk .sentence", { hasText: "You send" }).click();
+  await ada.page.locator("#talk ol button", { hasText: "You send" }).click();
   await ada.page.getByText("You are looking back").waitFor();
   expect(await choices(ada.page).count()).toBe(0);
   await ada.page.keyboard.press("Escape");

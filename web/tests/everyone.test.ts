@@ -85,7 +85,7 @@ test("with a finger one looks first, and then does it", async ({ server, arrive 
   await lay.waitFor();
   await lay.tap();
   await page.getByRole("button", { name: "Log" }).tap();
-  await page.locator(".sentence", { hasText: "You lay" }).waitFor();
+  await page.locator("ol button", { hasText: "You lay" }).waitFor();
 });
 
 test("a mouse sees what would happen before it clicks", async ({ server, arrive }) => {

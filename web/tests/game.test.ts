@@ -67,7 +67,7 @@ test("a server that was killed and comes back loses nothing, and nobody has to r
   await ada.go(`/table/${table.room}`);
   for (let move = 0; move < 4; move++) await choose(ada.page);
   await choices(ada.page).first().waitFor();
-  const lines = await ada.page.locator("#talk .sentence").allInnerTexts();
+  const lines = await ada.page.locator("#talk ol button").allInnerTexts();
 
   await server.kill();
   await ada.page.getByText("The connection is lost.").waitFor();
@@ -77,8 +77,8 @@ test("a server that was killed and comes back loses nothing, and nobody has to r
   await ada.page.keyboard.press("Enter");
   await server.restart();
   await ada.page.getByText("The connection is lost.").waitFor({ state: "detached" });
-  await expect.poll(async () => (await ada.page.locator("#talk .sentence").count()) > lines.length).toBe(true);
-  expect((await ada.page.locator("#talk .sentence").allInnerTexts()).slice(-lines.length)).toEqual(lines);
+  await expect.poll(async () => (await ada.page.locator("#talk ol button").count()) > lines.length).toBe(true);
+  expect((await ada.page.locator("#talk ol button").allInnerTexts()).slice(-lines.length)).toEqual(lines);
   expect(action).not.toBe(null);
   await choose(ada.page);
 });

@@ -24,7 +24,7 @@ after-why-tie = { $other-you ->
 after-why-rules = { $other-you ->
     [yes] Vous avez
    *[no] { $other } a
-  } aussi { $points } points ; les règles du jeu départagent.
+  } aussi { $points } points ; les règles du jeu départagent.
 after-why-fewer = { $points } points, et pourtant devant { $other-you ->
     [yes] vous
    *[no] { $other }
@@ -94,7 +94,7 @@ after-download = Télécharger
 after-check-dice = Vérifier les dés
 after-record-refused = Le serveur ne l’a pas donné. Réessayez plus tard.
 after-share = Partager
-after-share-text = { $game } : { $result }. { $scores }.
+after-share-text = { $game } : { $result }. { $scores }.
 after-share-moment = Partager ce moment
 after-link = Lien
 after-link-note = Toute personne qui a ce lien peut voir toute la partie.
@@ -102,7 +102,7 @@ after-copy-link = Copier le lien
 after-copy-text = Copier le texte et le lien
 after-link-copied = Le lien est copié.
 after-text-copied = Le texte et le lien sont copiés.
-after-copy-yourself = Cette page ne peut pas copier elle-même : le lien est sélectionné.
+after-copy-yourself = Cette page ne peut pas copier elle-même : le lien est sélectionné.
 after-share-with = Partager avec…
 after-first = Au début
 after-back = Un coup en arrière
@@ -120,30 +120,30 @@ after-eyes-of = Vu par { $player }
 after-result = Résultat
 after-present = Retour au présent
 after-branch = Essayer autrement
-after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
+after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
 after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des bots jouent les autres.
 after-branch-bots = Les autres
 after-branch-go = Jouer à partir d’ici
 after-dice-checking = On refait tous les tirages…
-after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec une vraie boîte, ou elle prolonge une autre partie.
-after-dice-unreadable = La partie enregistrée est illisible ; rien ne peut être vérifié.
+after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec une vraie boîte, ou elle prolonge une autre partie.
+after-dice-unreadable = La partie enregistrée est illisible ; rien ne peut être vérifié.
 after-dice-holds = Les dés étaient honnêtes.
 after-dice-fails = Quelque chose cloche avec ces dés.
 after-dice-unknown = Tout ce qui peut être vérifié ici est juste.
-after-finding-holds = Juste :
-after-finding-fails = Faux :
-after-finding-unknown = Inconnu :
+after-finding-holds = Juste :
+after-finding-fails = Faux :
+after-finding-unknown = Inconnu :
 after-dice-seed-fits = La graine correspond à l’engagement donné par l’hôte.
-after-dice-seed-wrong = La graine ne correspond pas à l’engagement : l’hôte a tiré avec une autre que celle promise.
+after-dice-seed-wrong = La graine ne correspond pas à l’engagement : l’hôte a tiré avec une autre que celle promise.
 after-dice-seen = C’est l’engagement que ce navigateur a vu avant le début.
 after-dice-another = Avant le début, ce navigateur a vu un autre engagement.
-after-dice-unseen = Ce navigateur n’a pas vu l’engagement avant le début ; il ne peut pas dire si c’était le même.
+after-dice-unseen = Ce navigateur n’a pas vu l’engagement avant le début ; il ne peut pas dire si c’était le même.
 after-dice-own-luck = La chance ajoutée par ce navigateur fait partie des dés.
 after-dice-luck-missing = La chance ajoutée par ce navigateur manque dans la partie enregistrée.
 after-dice-no-luck = Ce navigateur n’a pas ajouté sa propre chance à ces dés.
 after-dice-seats-fit = Les places sont celles que donnent les dés.
 after-dice-seats-chosen = Les places ont été choisies et non tirées au sort.
-after-dice-seats-wrong = Les dés donnent d’autres places : { $names }.
+after-dice-seats-wrong = Les dés donnent d’autres places : { $names }.
 after-dice-draws-fit = { $count ->
     [one] Le seul tirage est ce que donnent les dés.
    *[other] Les { $count } tirages sont tous ce que donnent les dés.
@@ -151,9 +151,9 @@ after-dice-draws-fit = { $count ->
 after-dice-draws-wrong = { $count ->
     [one] { $count } tirage n’est pas ce que donnent les dés
    *[other] { $count } tirages ne sont pas ce que donnent les dés
-  }, le premier à la ligne { $line } : la partie dit { $told }, les dés donnent { $given }.
-after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
-after-dice-how = Votre navigateur a tout recalculé à partir de la partie enregistrée : l’hôte a engagé sa graine avant le début, chaque joueur a pu y ajouter de la chance, et chaque tirage découle des deux. Les coups ne sont pas vérifiés ici.
+  }, le premier à la ligne { $line } : la partie dit { $told }, les dés donnent { $given }.
+after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
+after-dice-how = Votre navigateur a tout recalculé à partir de la partie enregistrée : l’hôte a engagé sa graine avant le début, chaque joueur a pu y ajouter de la chance, et chaque tirage découle des deux. Les coups ne sont pas vérifiés ici.
 after-dice-parts = De quoi sont faits les dés
 after-dice-room = Table
 after-dice-seed = Graine
@@ -170,7 +170,7 @@ after-rugs-start = Départ
 after-rugs-received = Reçus
 after-rugs-paid = Payés
 after-rugs-note = Départ plus reçus moins payés donne les dirhams. Chaque dirham et chaque case visible vaut un point.
-after-rugs-largest-payment = Le plus gros paiement : { $to-you ->
+after-rugs-largest-payment = Le plus gros paiement : { $to-you ->
     [yes] { $player } vous paie
    *[no] { $player-you ->
         [yes] vous payez à { $to }

@@ -33,18 +33,18 @@ market-turn-north = Tourner Assam vers le nord
 market-turn-east = Tourner Assam vers l’est
 market-turn-south = Tourner Assam vers le sud
 market-turn-west = Tourner Assam vers l’ouest
-market-landing = { $percent } pour cent : { $dirhams } pour { $player }.
-market-landing-free = { $percent } pour cent : rien à payer.
+market-landing = { $percent } pour cent : { $dirhams } pour { $player }.
+market-landing-free = { $percent } pour cent : rien à payer.
 market-your-rug = Votre tapis
 market-rug-on = Un tapis sur { $first } et { $second }
 market-lay-how = Montrez deux cases à côté d’Assam, faites-y glisser le tapis ou utilisez les flèches.
 market-lay-here = Le poser sur { $first } et { $second }
 market-covers = { $player-you ->
-    [yes] { $square } : la moitié d’un de vos tapis.
-   *[no] { $square } : la moitié d’un tapis de { $player }.
+    [yes] { $square } : la moitié d’un de vos tapis.
+   *[no] { $square } : la moitié d’un tapis de { $player }.
   }
-market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
-market-covers-nothing = { $square } : vide.
+market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
+market-covers-nothing = { $square } : vide.
 market-die-waits = Le dé attend
 market-die-faces = Six faces, de 1 à 4
 market-rolled = { $slippers ->

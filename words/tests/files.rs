@@ -157,9 +157,10 @@ fn every_message_makes_a_clean_sentence() {
                         assert!(!text.contains(untidy), "{lang}: {id} has “{untidy}”: {text}");
                     }
                     let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
-                    let part = ["result-", "keshi-bonus-", "keshi-price-", "play-clock-"]
-                        .iter()
-                        .any(|start| id.starts_with(start));
+                    // Pages have labels and headings too.
+                    let page = ["after-", "learn-", "market-", "play-", "site-"];
+                    let part = ["result-", "keshi-bonus-", "keshi-price-"];
+                    let part = part.iter().chain(&page).any(|start| id.starts_with(start));
                     let ended = text.ends_with('.') || part || id.contains("-do-");
                     assert!(!sentence || ended, "{lang}: {id} does not end: {text}");
                 }

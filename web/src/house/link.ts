@@ -62,7 +62,9 @@ export class Link {
     clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // Browsers complain about a socket that is closed before it is open.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #now = (): void => {
