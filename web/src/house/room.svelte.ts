@@ -81,6 +81,7 @@ export class Room {
       const kept = [...(place?.host ? [place.host] : []), ...(place?.seats ?? [])];
       return { protocol: VERSION, room: name, secrets: keys.secrets ?? kept, invite: keys.invite ?? place?.invite };
     };
+    document.addEventListener("visibilitychange", this.#hidden);
     this.#link = new Link(
       hello,
       (message) => this.#hear(message),
@@ -229,7 +230,13 @@ export class Room {
     this.past = past.filter((one) => one.version <= this.version);
   }
 
+  /** A hidden page draws nothing, and what it shows would never end. */
+  #hidden = (): void => {
+    if (document.hidden) this.skip();
+  };
+
   leave(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
     this.#performer = null;
     this.#link.end();
   }
