@@ -2,6 +2,7 @@
 
 import {
   type ChatLine,
+  type Choice,
   type ClockSight,
   type FromServer,
   type Past,
@@ -110,9 +111,14 @@ export class Room {
     return last === undefined ? this.past : this.past.filter((past) => past.version <= last);
   }
 
-  /** Who reads here. */
+  /** What can be chosen at this moment. */
+  get offered(): Choice[] {
+    return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
+  }
+
+  /** Who reads here. Several people before one screen are all called by their names. */
   get reader(): Reader {
-    return { names: named(this.sight?.seats ?? []), seat: this.eyes };
+    return { names: named(this.sight?.seats ?? []), seat: this.seats.length > 1 ? null : this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */

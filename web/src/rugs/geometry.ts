@@ -181,6 +181,9 @@ export function path(stops: Stop[], off = 0): string {
   return `M${start.x + ahead.x * off} ${start.y + ahead.y * off}${legs.map((leg) => leg.d).join("")}`;
 }
 
+/** From this scale on the board is a small one. */
+export const SMALL = 1.2;
+
 /**
  * Where on its square the chip for a step lies, the step counted from 1: in the middle, but off the arrow that sends
  * Assam there, and off the other chip where a corner mosaic brings him back to the same square.
@@ -194,7 +197,8 @@ export function chipAt(stops: Stop[], step: number, scale = 1): Point {
     return step === 1 ? { x: x - ahead.x * 30, y: y - ahead.y * 30 } : { x, y: y + 21 * scale };
   }
   if (after?.square === here.square) return { x, y: y - 21 * scale };
-  const off = step === 1 && before?.facing === here.facing ? 15 + 4 * (scale - 1) : 0;
+  // On a small board there is no arrow to keep off.
+  const off = step === 1 && before?.facing === here.facing && scale < SMALL ? 15 : 0;
   return { x: x + ahead.x * off, y: y + ahead.y * off };
 }
 

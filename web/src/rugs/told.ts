@@ -15,7 +15,8 @@ export function told(way: Way, reader: Reader): string {
     const percent = Math.round(landing.chance * 100);
     if (landing.to === null) return say("market-landing-free", { percent });
     const player = reader.names[landing.to - 1] ?? "";
-    return say("market-landing", { percent, player, dirhams: landing.paid });
+    const landed = say("market-landing", { percent, player, dirhams: landing.paid });
+    return landing.out ? `${landed} ${say("market-landing-out")}` : landed;
   });
   return [say(`market-send-${way.direction}`), ...landings].join(" ");
 }
