@@ -15,11 +15,11 @@ market-weave-blue = Majorelleblau, Sterne
 market-weave-red = Krapprot, Zickzack
 market-weave-yellow = Safran, Rauten
 market-weave-green = Grünspan, Balken
-market-ways = Wohin er kommen kann
+market-ways = Assams Wege
 market-ways-you = was du zahlen würdest
 market-ways-other = was { $player } zahlen würde
 market-average = im Schnitt
-market-free = frei
+market-free = 0
 market-to-north = Norden
 market-to-east = Osten
 market-to-south = Süden
@@ -37,7 +37,7 @@ market-turn-east = Assam nach Osten drehen
 market-turn-south = Assam nach Süden drehen
 market-turn-west = Assam nach Westen drehen
 market-landing = { $percent } Prozent: { $dirhams } an { $player }.
-market-landing-free = { $percent } Prozent: frei.
+market-landing-free = { $percent } Prozent: nichts zu zahlen.
 market-your-rug = Dein Teppich
 market-rug-on = Ein Teppich auf { $first } und { $second }
 market-lay-how = Zeige auf zwei Felder neben Assam, zieh den Teppich dorthin oder nimm die Pfeiltasten.
@@ -59,4 +59,8 @@ market-pick-way = Wähle eine Richtung
 market-pick-place = Wähle einen Platz
 market-next = nächster
 market-turn = Zug { $turn }
-market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs } Teppiche liegen auf dem Markt.
+market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs ->
+    [0] Kein Teppich liegt
+    [one] 1 Teppich liegt
+   *[other] { $rugs } Teppiche liegen
+  } auf dem Markt.

@@ -15,7 +15,7 @@ market-weave-blue = Majorelle blue, stars
 market-weave-red = madder red, zigzags
 market-weave-yellow = saffron, lozenges
 market-weave-green = verdigris, bars
-market-ways = Where he may end
+market-ways = Where Assam may end
 market-ways-you = what you would pay
 market-ways-other = what { $player } would pay
 market-average = on average
@@ -46,7 +46,7 @@ market-covers = { $player-you ->
     [yes] { $square }: half a rug of yours.
    *[no] { $square }: half a rug of { $player }.
   }
-market-covers-neutral = { $square }: half a rug of nobody.
+market-covers-neutral = { $square }: half a rug that is nobody’s.
 market-covers-nothing = { $square }: empty.
 market-die-waits = The die waits
 market-die-faces = Six faces, 1 to 4
@@ -59,4 +59,8 @@ market-pick-way = Choose a direction
 market-pick-place = Choose where it goes
 market-next = next
 market-turn = Turn { $turn }
-market-seen = Assam stands on { $square } and faces { $direction }. { $rugs } rugs lie on the market.
+market-seen = Assam stands on { $square } and faces { $direction }. { $rugs ->
+    [0] No rug lies
+    [one] 1 rug lies
+   *[other] { $rugs } rugs lie
+  } on the market.
