@@ -152,7 +152,7 @@ after-dice-draws-wrong = { $count ->
     [one] Eine Ziehung ist
    *[other] { $count } Ziehungen sind
   } nicht, was die Würfel ergeben, zuerst in Zeile { $line }: Die Aufzeichnung sagt { $told }, die Würfel ergeben { $given }.
-after-dice-draws-unlisted = Die { $count } Ziehungen dieses Spiels lassen sich nur mit seinen Regeln prüfen: Lade die Aufzeichnung und rufe „jemaa verify“ damit auf.
+after-dice-draws-unlisted = Die { $count } Ziehungen dieses Spiels lassen sich nur mit seinen Regeln prüfen: Lade die Aufzeichnung herunter und rufe „jemaa verify“ damit auf.
 after-dice-how = Dein Browser hat das alles aus der Aufzeichnung selbst berechnet: Der Gastgeber hat seinen Startwert vor dem Beginn zugesagt, alle konnten etwas Glück beisteuern, und jede Ziehung folgt aus beidem. Die Züge werden hier nicht geprüft.
 after-dice-parts = Woraus die Würfel gemacht sind
 after-dice-room = Tisch
@@ -166,10 +166,10 @@ after-draw = Ziehung
 after-draw-line = Zeile
 after-draw-told = Aufzeichnung
 after-draw-given = Würfel
-after-rugs-start = Anfangs
+after-rugs-start = Start
 after-rugs-received = Erhalten
 after-rugs-paid = Gezahlt
-after-rugs-note = Anfangs plus erhalten minus gezahlt ergibt die Dirham. Jeder Dirham und jedes sichtbare Feld zählt einen Punkt.
+after-rugs-note = Start plus erhalten minus gezahlt ergibt die Dirham. Jeder Dirham und jedes sichtbare Feld zählt einen Punkt.
 after-rugs-largest-payment = Die größte Zahlung: { $player-you ->
     [yes] du zahlst
    *[no] { $player } zahlt

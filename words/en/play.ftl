@@ -26,7 +26,7 @@ play-winners = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
   }
-play-paused = The game rests.
+play-paused = The game is paused.
 play-paused-why = No clock runs, and nobody can act.
 play-resume = Play on
 play-deputy = The bot “{ $bot }” plays for you.
@@ -63,7 +63,7 @@ play-proposes-undo = { $player-you ->
 play-proposes-pause = { $player-you ->
     [yes] You propose
    *[no] { $player } proposes
-  } a rest.
+  } a break.
 play-agreed = Agreed so far: { $players }.
 play-agree = Agree
 play-decline = Decline
@@ -117,10 +117,10 @@ play-pass-why = What comes now is for the eyes of { $player } only.
 play-do-show = I am { $player }: show my side
 
 play-menu-table = This table
-play-menu-likes = As you like it
+play-menu-likes = Settings
 play-copy-link = Copy the link to this table
 play-copied = The link is copied.
-play-pause = Propose a rest
+play-pause = Propose a break
 play-download = Download the record
 play-resign = Give up
 play-resign-sure = Give up this game? A bot plays on for you, and you rank last. This cannot be taken back.

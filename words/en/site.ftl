@@ -42,7 +42,7 @@ site-play = Play
 site-starting = One moment…
 site-make = Make a table
 site-learn-rugs = Learn in 2 minutes
-site-learn-keshi = Learn step by step
+site-learn-keshi = In brief
 site-credit = Rugs is Marrakech by Dominique Ehrhard, published by Gigamic; Keshi is Marrakesh by Stefan Feld, published by Queen Games.
 site-independent = We are independent of all of them. Both boxes are worth owning.
 
@@ -66,7 +66,7 @@ site-continue = Continue
 site-go = Open
 site-your-turn = Your turn.
 site-their-turn = { $player } is to move.
-site-paused = The game rests.
+site-paused = The game is paused.
 site-just-now = just now
 site-uploaded = uploaded record
 site-open-seats = { $seats ->
@@ -76,7 +76,7 @@ site-open-seats = { $seats ->
 site-join-by-link = Link or name of the table
 site-join-placeholder = Paste it here
 site-join-unread = That is no link to a table.
-site-have-link = You have a link?
+site-have-link = Have a link?
 site-real-box = Referee a real box
 site-real-box-about = Play with your own box. You type in what die, tower and draws showed; every move is checked and all points are counted.
 site-record = Open a record
@@ -155,7 +155,7 @@ site-set-listed = Show it among the open tables
 site-set-listed-about = Strangers may sit down and watch. Otherwise it takes the link.
 site-set-spectators = Spectators
 site-set-spectators-about = Others may watch while you play. They see nothing that is hidden.
-site-set-undo = Take back
+site-set-undo = Undo
 site-set-undo-about = As long as nothing random or hidden has come out; if others have moved since, they are asked.
 site-set-hints = Hints
 site-set-hints-about = Players may ask what a bot would do.
@@ -223,7 +223,7 @@ site-keshi-desert-towns = Desert towns
 site-keshi-desert-towns-about = Expansion 5: towns in the Sahara for caravans to reach; most are worth points at the end.
 
 # Before the game begins.
-site-gathering = A table of { $game }
+site-gathering = A table for { $game }
 site-waiting = { $seats ->
     [one] One seat is still open.
    *[other] { $seats } seats are still open.
@@ -246,7 +246,7 @@ site-by-link-is = by link only
 site-no-spectators = no spectators
 site-referee = real box
 site-scorekeeper = real box, one keeps the score
-site-no-undo = no taking back
+site-no-undo = no undo
 site-no-hints = no hints
 site-no-chat = no chat
 site-colour-blue = Majorelle blue, stars

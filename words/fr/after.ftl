@@ -20,7 +20,7 @@ after-why-ahead = { $points ->
 after-why-tie = { $other-you ->
     [yes] Vous avez
    *[no] { $other } a
-  } aussi { $points } points, mais { $mine } contre { $theirs } en { $source } départage.
+  } aussi { $points } points, mais { $mine } { $source } contre { $theirs } font la différence.
 after-why-rules = { $other-you ->
     [yes] Vous avez
    *[no] { $other } a
@@ -42,16 +42,16 @@ after-rank = Rang
 after-points = Points
 after-points-by-source = Origine des points
 after-points-over-turns = Les points au fil des tours
-after-points-over-rounds = Les points au fil des manches
+after-points-over-rounds = Les points au fil des tours
 after-click-turn = Choisissez un tour pour voir ce moment
-after-click-round = Choisissez une manche pour voir ce moment
+after-click-round = Choisissez un tour pour voir ce moment
 after-choose-turn = Tour affiché
-after-choose-round = Manche affichée
+after-choose-round = Tour affiché
 after-start = Début
 after-turn = Tour { $number }
-after-round = Manche { $number }
+after-round = Tour { $number }
 after-turns = Tours
-after-rounds = Manches
+after-rounds = Tours
 after-as-table = En tableau
 after-remembered = À retenir
 after-largest-gain = { $player-you ->
@@ -68,7 +68,10 @@ after-largest-loss = { $player-you ->
     [one] { $points } point
    *[other] { $points } points
   } d’un coup.
-after-lead-changed = La tête change { $times } fois de mains, { $times ->
+after-lead-changed = La première place change { $times ->
+    [one] une fois
+   *[other] { $times } fois
+  } de mains, { $times ->
     [one] pour
    *[other] la dernière fois pour
   } { $player-you ->
@@ -121,11 +124,11 @@ after-result = Résultat
 after-present = Retour au présent
 after-branch = Essayer autrement
 after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
-after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des bots jouent les autres.
+after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des robots jouent les autres.
 after-branch-bots = Les autres
 after-branch-go = Jouer à partir d’ici
 after-dice-checking = On refait tous les tirages…
-after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec une vraie boîte, ou elle prolonge une autre partie.
+after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec le vrai jeu, ou elle prolonge une autre partie.
 after-dice-unreadable = La partie enregistrée est illisible ; rien ne peut être vérifié.
 after-dice-holds = Les dés étaient honnêtes.
 after-dice-fails = Quelque chose cloche avec ces dés.
