@@ -1,8 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Wiederholung
 after-title = { $result } · { $game } · Jemaa
-after-you = Du
 after-wins = { $player-you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
@@ -90,7 +88,6 @@ after-to-the-end = Zum Ende
 after-rematch = Revanche
 after-meet-again = Zur Revanche
 after-rematch-offered = Für dieselben Leute steht ein neuer Tisch bereit.
-after-download = Aufzeichnung laden
 after-check-dice = Würfel prüfen
 after-record-refused = Der Server gab nichts heraus. Versuche es später noch einmal.
 after-share = Teilen
@@ -100,7 +97,6 @@ after-link = Link
 after-link-note = Wer diesen Link hat, kann die ganze Partie ansehen.
 after-copy-link = Link kopieren
 after-copy-text = Text und Link kopieren
-after-link-copied = Der Link ist kopiert.
 after-text-copied = Text und Link sind kopiert.
 after-copy-yourself = Diese Seite darf nicht selbst kopieren: Der Link ist markiert.
 after-share-with = Teilen mit …
@@ -118,7 +114,6 @@ after-eyes = Aus wessen Sicht
 after-eyes-spectator = Als Zuschauer
 after-eyes-of = Wie { $player } es sah
 after-result = Ergebnis
-after-present = Zurück zur Gegenwart
 after-branch = Anders weiterspielen
 after-branch-over = Hier ist die Partie zu Ende: Geh zuerst einen Schritt zurück.
 after-branch-about = Ein neuer Tisch beginnt mit diesem Moment. Du spielst für { $player }, Bots spielen die anderen.

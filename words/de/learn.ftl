@@ -1,7 +1,5 @@
 # Die geführte erste Partie, und die Regeln in unseren Worten.
 
-learn-you = Du
-
 learn-coach = Deine Begleitung
 learn-coach-title = Erste Lektion
 learn-coach-progress = Wie weit du in der Lektion bist

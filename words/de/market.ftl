@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = Du
 market-dirhams = Dirham
 market-squares = sichtbare Felder
 market-points = { $points ->
@@ -11,10 +10,6 @@ market-rugs-left = { $rugs ->
     [one] 1 Teppich
    *[other] { $rugs } Teppiche
   }
-market-weave-blue = Majorelleblau, Sterne
-market-weave-red = Krapprot, Zickzack
-market-weave-yellow = Safran, Rauten
-market-weave-green = Grünspan, Balken
 market-ways = Assams Wege
 market-ways-you = was du zahlen würdest
 market-ways-other = was { $player } zahlen würde

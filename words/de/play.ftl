@@ -1,8 +1,5 @@
 # What stands round any board in the browser.
 
-play-game-rugs = Teppiche
-play-game-keshi = Keshi
-
 play-prompt = Wer am Zug ist
 play-asked = Was du tun kannst
 play-board = Spielplan
@@ -133,9 +130,6 @@ play-notices = Benachrichtigen, wenn ich am Zug bin
 play-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 play-dark = Dunkle Farben
 play-language = Sprache
-play-lang-en = English
-play-lang-fr = Français
-play-lang-de = Deutsch
 play-rules = Regeln
 
 play-keys = Tasten
@@ -146,19 +140,6 @@ play-key-chat = in den Chat schreiben
 play-key-help = die Regeln öffnen
 play-key-menu = das Menü öffnen
 play-key-escape = eine Bewegung abkürzen, schließen oder zum aktuellen Stand
-
-play-problem-malformed = Das ist nicht lesbar. Bitte prüfe, was du geschrieben hast.
-play-problem-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
-play-problem-forbidden = Das steht dir nicht offen.
-play-problem-not_allowed = Dieser Tisch ist ohne das gemacht.
-play-problem-not_found = Das gibt es nicht oder nicht mehr.
-play-problem-taken = Das ist schon vergeben.
-play-problem-not_now = Das geht in diesem Augenblick nicht.
-play-problem-stale = Inzwischen ging das Spiel weiter. Bitte wähle noch einmal.
-play-problem-bad_table = So kann es keinen Tisch geben.
-play-problem-refused = Die Regeln erlauben das nicht.
-play-problem-too_much = Das war zu viel oder zu schnell. Bitte warte einen Moment.
-play-problem-unavailable = Der Server kann das gerade nicht. Bitte versuche es noch einmal.
 
 play-keshi-points = Woher die Punkte kommen
 play-keshi-find = In der Auswahl suchen ({ $count }).

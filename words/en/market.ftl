@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = You
 market-dirhams = dirhams
 market-squares = visible squares
 market-points = { $points ->
@@ -11,10 +10,6 @@ market-rugs-left = { $rugs ->
     [one] 1 rug
    *[other] { $rugs } rugs
   }
-market-weave-blue = Majorelle blue, stars
-market-weave-red = madder red, zigzags
-market-weave-yellow = saffron, lozenges
-market-weave-green = verdigris, bars
 market-ways = Where Assam may end
 market-ways-you = what you would pay
 market-ways-other = what { $player } would pay

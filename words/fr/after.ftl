@@ -1,8 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Revoir
 after-title = { $result } · { $game } · Jemaa
-after-you = Vous
 after-wins = { $player-you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -93,7 +91,6 @@ after-to-the-end = À la fin
 after-rematch = Revanche
 after-meet-again = À la revanche
 after-rematch-offered = Une nouvelle table attend les mêmes joueurs.
-after-download = Télécharger
 after-check-dice = Vérifier les dés
 after-record-refused = Le serveur ne l’a pas donné. Réessayez plus tard.
 after-share = Partager
@@ -103,7 +100,6 @@ after-link = Lien
 after-link-note = Toute personne qui a ce lien peut voir toute la partie.
 after-copy-link = Copier le lien
 after-copy-text = Copier le texte et le lien
-after-link-copied = Le lien est copié.
 after-text-copied = Le texte et le lien sont copiés.
 after-copy-yourself = Cette page ne peut pas copier elle-même : le lien est sélectionné.
 after-share-with = Partager avec…
@@ -121,7 +117,6 @@ after-eyes = Point de vue
 after-eyes-spectator = En spectateur
 after-eyes-of = Vu par { $player }
 after-result = Résultat
-after-present = Retour au présent
 after-branch = Essayer autrement
 after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
 after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des robots jouent les autres.

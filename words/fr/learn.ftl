@@ -1,7 +1,5 @@
 # La première partie guidée, et les règles avec nos mots.
 
-learn-you = Vous
-
 learn-coach = Votre guide
 learn-coach-title = Première leçon
 learn-coach-progress = Votre avancée dans la leçon

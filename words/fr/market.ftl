@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = Vous
 market-dirhams = dirhams
 market-squares = cases visibles
 market-points = { $points ->
@@ -8,10 +7,6 @@ market-points = { $points ->
    *[other] points
   }
 market-rugs-left = { $rugs } tapis
-market-weave-blue = bleu Majorelle, étoiles
-market-weave-red = rouge garance, zigzags
-market-weave-yellow = safran, losanges
-market-weave-green = vert-de-gris, barres
 market-ways = Où Assam peut aller
 market-ways-you = ce que vous paieriez
 market-ways-other = ce que paierait { $player }

@@ -1,8 +1,5 @@
 # What stands round any board in the browser.
 
-play-game-rugs = Tapis
-play-game-keshi = Keshi
-
 play-prompt = À qui de jouer
 play-asked = Ce que vous pouvez faire
 play-board = Plateau
@@ -133,9 +130,6 @@ play-notices = Me prévenir quand c’est à moi
 play-notices-denied = Le navigateur n’autorise pas cette page à vous prévenir.
 play-dark = Couleurs sombres
 play-language = Langue
-play-lang-en = English
-play-lang-fr = Français
-play-lang-de = Deutsch
 play-rules = Règles
 
 play-keys = Touches
@@ -146,19 +140,6 @@ play-key-chat = écrire dans la discussion
 play-key-help = ouvrir les règles
 play-key-menu = ouvrir le menu
 play-key-escape = abréger un mouvement, fermer, ou revenir au présent
-
-play-problem-malformed = C’est illisible. Vérifiez ce que vous avez écrit.
-play-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
-play-problem-forbidden = Cela ne vous est pas ouvert.
-play-problem-not_allowed = Cette table a été créée sans cela.
-play-problem-not_found = Cela n’existe pas, ou plus.
-play-problem-taken = C’est déjà pris.
-play-problem-not_now = Ce n’est pas possible en ce moment.
-play-problem-stale = La partie a continué entre-temps. Choisissez de nouveau.
-play-problem-bad_table = Une telle table n’est pas possible.
-play-problem-refused = Les règles ne le permettent pas.
-play-problem-too_much = C’était trop, ou trop vite. Attendez un instant.
-play-problem-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
 
 play-keshi-points = D’où viennent les points
 play-keshi-find = Chercher parmi ces choix ({ $count }).

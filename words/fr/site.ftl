@@ -21,6 +21,7 @@ site-no-table = Cette table n’existe pas, ou plus.
 site-back-home = Retour aux deux jeux
 site-rules = Règles
 site-about = À propos
+site-you = Vous
 site-again = Réessayer
 
 # The games.
@@ -112,7 +113,6 @@ site-seat-who = Qui occupe la place { $number }
 site-seat-name = Nom à la place { $number }
 site-seat-level = Robot à la place { $number }
 site-seat-waits = vient par le lien
-site-kind-you = Vous
 site-kind-here = Quelqu’un à cet écran
 site-kind-open = Un ami
 site-kind-bot = Un robot
@@ -278,12 +278,12 @@ site-qr-show = Code QR
 # Why something was not done.
 site-problem-malformed = Illisible.
 site-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
-site-problem-forbidden = Vous n’y êtes pas autorisé.
-site-problem-not-allowed = La table a été créée sans cela.
+site-problem-forbidden = Vous n’avez pas le droit de faire cela ici.
+site-problem-not-allowed = C’est désactivé à cette table.
 site-problem-not-found = Cela n’existe pas, ou plus.
-site-problem-taken = Quelqu’un a été plus rapide : la place est prise.
+site-problem-taken = Quelqu’un a été plus rapide : c’est déjà pris.
 site-problem-not-now = Il est trop tard pour cela, ou trop tôt.
-site-problem-stale = Quelque chose a changé entre-temps. Regardez à nouveau.
+site-problem-stale = La situation a changé entre-temps. Regardez et choisissez de nouveau.
 site-problem-bad-table = La table ne peut pas être créée ainsi.
 site-problem-refused = Les règles l’interdisent.
 site-problem-too-much = C’était trop à la fois. Attendez un peu et réessayez.
