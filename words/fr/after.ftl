@@ -150,7 +150,7 @@ after-dice-draws-wrong = { $count ->
     [one] { $count } tirage n’est pas ce que donnent les dés
    *[other] { $count } tirages ne sont pas ce que donnent les dés
   }, le premier à la ligne { $line } : la partie dit { $told }, les dés donnent { $given }.
-after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
+after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
 after-dice-how = Votre navigateur a tout recalculé à partir de la partie enregistrée : l’hôte a engagé sa graine avant le début, chaque joueur a pu y ajouter de la chance, et chaque tirage découle des deux. Les coups ne sont pas vérifiés ici.
 after-dice-parts = De quoi sont faits les dés
 after-dice-room = Table
