@@ -1,8 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Wiederholung
 after-title = { $result } · { $game } · Jemaa
-after-you = Du
 after-wins = { $player-you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
@@ -90,7 +88,6 @@ after-to-the-end = Zum Ende
 after-rematch = Revanche
 after-meet-again = Zur Revanche
 after-rematch-offered = Für dieselben Leute steht ein neuer Tisch bereit.
-after-download = Aufzeichnung laden
 after-check-dice = Würfel prüfen
 after-record-refused = Der Server gab nichts heraus. Versuche es später noch einmal.
 after-share = Teilen
@@ -100,7 +97,6 @@ after-link = Link
 after-link-note = Wer diesen Link hat, kann die ganze Partie ansehen.
 after-copy-link = Link kopieren
 after-copy-text = Text und Link kopieren
-after-link-copied = Der Link ist kopiert.
 after-text-copied = Text und Link sind kopiert.
 after-copy-yourself = Diese Seite darf nicht selbst kopieren: Der Link ist markiert.
 after-share-with = Teilen mit …
@@ -118,7 +114,6 @@ after-eyes = Aus wessen Sicht
 after-eyes-spectator = Als Zuschauer
 after-eyes-of = Wie { $player } es sah
 after-result = Ergebnis
-after-present = Zurück zur Gegenwart
 after-branch = Anders weiterspielen
 after-branch-over = Hier ist die Partie zu Ende: Geh zuerst einen Schritt zurück.
 after-branch-about = Ein neuer Tisch beginnt mit diesem Moment. Du spielst für { $player }, Bots spielen die anderen.
@@ -152,7 +147,7 @@ after-dice-draws-wrong = { $count ->
     [one] Eine Ziehung ist
    *[other] { $count } Ziehungen sind
   } nicht, was die Würfel ergeben, zuerst in Zeile { $line }: Die Aufzeichnung sagt { $told }, die Würfel ergeben { $given }.
-after-dice-draws-unlisted = Die { $count } Ziehungen dieses Spiels lassen sich nur mit seinen Regeln prüfen: Lade die Aufzeichnung und rufe „jemaa verify“ damit auf.
+after-dice-draws-unlisted = Die { $count } Ziehungen dieses Spiels lassen sich nur mit seinen Regeln prüfen: Lade die Aufzeichnung herunter und rufe „jemaa verify“ damit auf.
 after-dice-how = Dein Browser hat das alles aus der Aufzeichnung selbst berechnet: Der Gastgeber hat seinen Startwert vor dem Beginn zugesagt, alle konnten etwas Glück beisteuern, und jede Ziehung folgt aus beidem. Die Züge werden hier nicht geprüft.
 after-dice-parts = Woraus die Würfel gemacht sind
 after-dice-room = Tisch
@@ -166,10 +161,10 @@ after-draw = Ziehung
 after-draw-line = Zeile
 after-draw-told = Aufzeichnung
 after-draw-given = Würfel
-after-rugs-start = Anfangs
+after-rugs-start = Start
 after-rugs-received = Erhalten
 after-rugs-paid = Gezahlt
-after-rugs-note = Anfangs plus erhalten minus gezahlt ergibt die Dirham. Jeder Dirham und jedes sichtbare Feld zählt einen Punkt.
+after-rugs-note = Start plus erhalten minus gezahlt ergibt die Dirham. Jeder Dirham und jedes sichtbare Feld zählt einen Punkt.
 after-rugs-largest-payment = Die größte Zahlung: { $player-you ->
     [yes] du zahlst
    *[no] { $player } zahlt

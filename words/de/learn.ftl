@@ -1,7 +1,5 @@
 # Die geführte erste Partie, und die Regeln in unseren Worten.
 
-learn-you = Du
-
 learn-coach = Deine Begleitung
 learn-coach-title = Erste Lektion
 learn-coach-progress = Wie weit du in der Lektion bist
@@ -33,8 +31,8 @@ learn-coach-level = Der Markt schließt, und du hast gleich viele Punkte wie der
 learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche ist einen Klick entfernt.
 
 learn-not-now = Jetzt nicht: In dieser Lektion geht es Schritt für Schritt.
-learn-not-south = Im Süden liegt Tariqs rote Fläche: Fünf von sechs Würfen kosten dich 4 Dirham. Der Osten ist frei, was der Würfel auch zeigt.
-learn-not-west = Fast: Der Westen kostet nur bei vier Pantoffeln etwas. Aber der Osten ist frei, was der Würfel auch zeigt.
+learn-not-south = Im Süden liegt Tariqs rote Fläche: Fünf von sechs Würfen kosten dich 4 Dirham. Der Osten kostet nichts, was der Würfel auch zeigt.
+learn-not-west = Fast: Der Westen kostet nur bei vier Pantoffeln etwas. Aber der Osten kostet nichts, was der Würfel auch zeigt.
 learn-not-east = Der Osten kostet 6 bei einem Pantoffel und bei vier: jeder dritte Wurf. Der Westen ist billiger.
 learn-not-south-again = Der Süden kostet 6 bei einem oder zwei Pantoffeln: jeder zweite Wurf. Der Westen ist billiger.
 learn-not-that-rug = Erlaubt wäre das. Aber auf d2 und e2 schließt er an deine anderen Teppiche an, und wer dort stehen bleibt, zahlt für alle.

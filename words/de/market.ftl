@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = Du
 market-dirhams = Dirham
 market-squares = sichtbare Felder
 market-points = { $points ->
@@ -11,15 +10,11 @@ market-rugs-left = { $rugs ->
     [one] 1 Teppich
    *[other] { $rugs } Teppiche
   }
-market-weave-blue = Majorelleblau, Sterne
-market-weave-red = Krapprot, Zickzack
-market-weave-yellow = Safran, Rauten
-market-weave-green = Grünspan, Balken
-market-ways = Wohin er kommen kann
+market-ways = Assams Wege
 market-ways-you = was du zahlen würdest
 market-ways-other = was { $player } zahlen würde
 market-average = im Schnitt
-market-free = frei
+market-free = 0
 market-to-north = Norden
 market-to-east = Osten
 market-to-south = Süden
@@ -37,7 +32,7 @@ market-turn-east = Assam nach Osten drehen
 market-turn-south = Assam nach Süden drehen
 market-turn-west = Assam nach Westen drehen
 market-landing = { $percent } Prozent: { $dirhams } an { $player }.
-market-landing-free = { $percent } Prozent: frei.
+market-landing-free = { $percent } Prozent: nichts zu zahlen.
 market-your-rug = Dein Teppich
 market-rug-on = Ein Teppich auf { $first } und { $second }
 market-lay-how = Zeige auf zwei Felder neben Assam, zieh den Teppich dorthin oder nimm die Pfeiltasten.
@@ -62,4 +57,8 @@ market-landing-out = Dann bist du raus.
 market-legend = Jeder Dirham und jedes sichtbare Feld zählt am Ende einen Punkt.
 market-next = nächster
 market-turn = Zug { $turn }
-market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs } Teppiche liegen auf dem Markt.
+market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs ->
+    [0] Kein Teppich liegt
+    [one] 1 Teppich liegt
+   *[other] { $rugs } Teppiche liegen
+  } auf dem Markt.

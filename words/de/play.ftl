@@ -1,8 +1,5 @@
 # What stands round any board in the browser.
 
-play-game-rugs = Teppiche
-play-game-keshi = Keshi
-
 play-prompt = Wer am Zug ist
 play-asked = Was du tun kannst
 play-board = Spielplan
@@ -33,16 +30,16 @@ play-deputy = Der Bot „{ $bot }“ spielt für dich.
 play-deputy-why = Er hat übernommen, als deine Zeit um war.
 play-out-resigned = Du hast aufgegeben.
 play-out-time_up = Deine Zeit war um.
-play-out-why = Ein Bot spielt für dich weiter, und du wirst Letzter.
+play-out-why = Ein Bot spielt für dich weiter, und du landest auf dem letzten Rang.
 play-return = Ich bin zurück
 play-past = Du siehst einen früheren Moment: Zug { $turn }.
 play-past-start = Du siehst den Anfang.
-play-present = Zurück zum Jetzt
+play-present = Zum aktuellen Stand
 play-because = Wie es dazu kam:
 play-final = Nicht zurückzunehmen
 play-watching = Du siehst zu
 
-play-undo = Zurück
+play-undo = Rückgängig
 play-undo-ask = Rücknahme erbitten
 play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
 play-taken-back = Ein Schritt wurde zurückgenommen.
@@ -103,11 +100,11 @@ play-clock-urgent = Weniger als zehn Sekunden.
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 play-going-down = Der Server startet neu. Gleich geht es weiter …
 play-back = Die Verbindung steht wieder.
-play-closed = Dieser Tisch ist dir nicht offen.
+play-closed = Zu diesem Tisch hast du keinen Zutritt.
 
 play-chance = Mit der echten Schachtel
 play-chance-hidden = Gib ein, was du gezogen hast; sonst sieht es niemand.
-play-chance-notation = Was kam, so wie es in Mitschriften steht:
+play-chance-notation = Was kam, so wie es in Aufzeichnungen steht:
 play-chance-enter = Eingeben
 play-chance-typed = Eingegeben: { $outcome }.
 play-chance-back = Zurücknehmen
@@ -117,13 +114,13 @@ play-pass-why = Was jetzt kommt, darf nur { $player } sehen.
 play-do-show = Ich bin { $player }: meine Seite zeigen
 
 play-menu-table = Dieser Tisch
-play-menu-likes = Wie du es magst
+play-menu-likes = Einstellungen
 play-copy-link = Link zu diesem Tisch kopieren
 play-copied = Der Link ist kopiert.
 play-pause = Pause vorschlagen
-play-download = Mitschrift herunterladen
+play-download = Aufzeichnung herunterladen
 play-resign = Aufgeben
-play-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+play-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 play-resign-yes = Ja, aufgeben
 play-resign-no = Nein, weiterspielen
 play-leave = Vorerst gehen; dein Platz bleibt dir
@@ -133,9 +130,6 @@ play-notices = Benachrichtigen, wenn ich am Zug bin
 play-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 play-dark = Dunkle Farben
 play-language = Sprache
-play-lang-en = English
-play-lang-fr = Français
-play-lang-de = Deutsch
 play-rules = Regeln
 
 play-keys = Tasten
@@ -145,20 +139,7 @@ play-key-log = den Verlauf zeigen
 play-key-chat = in den Chat schreiben
 play-key-help = die Regeln öffnen
 play-key-menu = das Menü öffnen
-play-key-escape = eine Bewegung abkürzen, schließen oder zurück zum Jetzt
-
-play-problem-malformed = Das ist nicht lesbar. Bitte prüfe, was du geschrieben hast.
-play-problem-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
-play-problem-forbidden = Das steht dir nicht offen.
-play-problem-not_allowed = Dieser Tisch ist ohne das gemacht.
-play-problem-not_found = Das gibt es nicht oder nicht mehr.
-play-problem-taken = Das ist schon vergeben.
-play-problem-not_now = Das geht in diesem Augenblick nicht.
-play-problem-stale = Inzwischen ging das Spiel weiter. Bitte wähle noch einmal.
-play-problem-bad_table = So kann es keinen Tisch geben.
-play-problem-refused = Die Regeln erlauben das nicht.
-play-problem-too_much = Das war zu viel oder zu schnell. Bitte warte einen Moment.
-play-problem-unavailable = Der Server kann das gerade nicht. Bitte versuche es noch einmal.
+play-key-escape = eine Bewegung abkürzen, schließen oder zum aktuellen Stand
 
 play-keshi-points = Woher die Punkte kommen
 play-keshi-find = In der Auswahl suchen ({ $count }).

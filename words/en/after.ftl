@@ -1,8 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Replay
 after-title = { $result } · { $game } · Jemaa
-after-you = You
 after-wins = { $player-you ->
     [yes] You win
    *[no] { $player } wins
@@ -93,7 +91,6 @@ after-to-the-end = To the end
 after-rematch = Rematch
 after-meet-again = To the rematch
 after-rematch-offered = A new table is ready for the same players.
-after-download = Download record
 after-check-dice = Check the dice
 after-record-refused = The server did not give it. Try again later.
 after-share = Share
@@ -103,7 +100,6 @@ after-link = Link
 after-link-note = Whoever has this link can look at the whole game.
 after-copy-link = Copy link
 after-copy-text = Copy text and link
-after-link-copied = The link is copied.
 after-text-copied = Text and link are copied.
 after-copy-yourself = This page may not copy by itself: the link is selected.
 after-share-with = Share with…
@@ -121,7 +117,6 @@ after-eyes = Whose eyes
 after-eyes-spectator = As a spectator
 after-eyes-of = As { $player } saw it
 after-result = Result
-after-present = Back to the present
 after-branch = Try another line
 after-branch-over = The game is over here: go back a move first.
 after-branch-about = A new table begins at this moment. You play for { $player }, bots play the others.

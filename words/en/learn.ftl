@@ -1,7 +1,5 @@
 # The guided first game, and the rules in our own words.
 
-learn-you = You
-
 learn-coach = Your coach
 learn-coach-title = First lesson
 learn-coach-progress = How far you are in the lesson

@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = You
 market-dirhams = dirhams
 market-squares = visible squares
 market-points = { $points ->
@@ -11,11 +10,7 @@ market-rugs-left = { $rugs ->
     [one] 1 rug
    *[other] { $rugs } rugs
   }
-market-weave-blue = Majorelle blue, stars
-market-weave-red = madder red, zigzags
-market-weave-yellow = saffron, lozenges
-market-weave-green = verdigris, bars
-market-ways = Where he may end
+market-ways = Where Assam may end
 market-ways-you = what you would pay
 market-ways-other = what { $player } would pay
 market-average = on average
@@ -46,7 +41,7 @@ market-covers = { $player-you ->
     [yes] { $square }: half a rug of yours.
    *[no] { $square }: half a rug of { $player }.
   }
-market-covers-neutral = { $square }: half a rug of nobody.
+market-covers-neutral = { $square }: half a rug that is nobody’s.
 market-covers-nothing = { $square }: empty.
 market-die-waits = The die waits
 market-die-faces = Six faces, 1 to 4
@@ -62,4 +57,8 @@ market-landing-out = Then you are out.
 market-legend = Each dirham and each visible square is one point at the end.
 market-next = next
 market-turn = Turn { $turn }
-market-seen = Assam stands on { $square } and faces { $direction }. { $rugs } rugs lie on the market.
+market-seen = Assam stands on { $square } and faces { $direction }. { $rugs ->
+    [0] No rug lies
+    [one] 1 rug lies
+   *[other] { $rugs } rugs lie
+  } on the market.

@@ -1,8 +1,5 @@
 # What stands round any board in the browser.
 
-play-game-rugs = Rugs
-play-game-keshi = Keshi
-
 play-prompt = Whose turn it is
 play-asked = What you can do
 play-board = Board
@@ -26,7 +23,7 @@ play-winners = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
   }
-play-paused = The game rests.
+play-paused = The game is paused.
 play-paused-why = No clock runs, and nobody can act.
 play-resume = Play on
 play-deputy = The bot “{ $bot }” plays for you.
@@ -63,7 +60,7 @@ play-proposes-undo = { $player-you ->
 play-proposes-pause = { $player-you ->
     [yes] You propose
    *[no] { $player } proposes
-  } a rest.
+  } a break.
 play-agreed = Agreed so far: { $players }.
 play-agree = Agree
 play-decline = Decline
@@ -117,10 +114,10 @@ play-pass-why = What comes now is for the eyes of { $player } only.
 play-do-show = I am { $player }: show my side
 
 play-menu-table = This table
-play-menu-likes = As you like it
+play-menu-likes = Settings
 play-copy-link = Copy the link to this table
 play-copied = The link is copied.
-play-pause = Propose a rest
+play-pause = Propose a break
 play-download = Download the record
 play-resign = Give up
 play-resign-sure = Give up this game? A bot plays on for you, and you rank last. This cannot be taken back.
@@ -133,9 +130,6 @@ play-notices = Notify me when it is my turn
 play-notices-denied = The browser does not let this page notify you.
 play-dark = Dark colours
 play-language = Language
-play-lang-en = English
-play-lang-fr = Français
-play-lang-de = Deutsch
 play-rules = Rules
 
 play-keys = Keys
@@ -146,19 +140,6 @@ play-key-chat = write in the chat
 play-key-help = open the rules
 play-key-menu = open the menu
 play-key-escape = skip a movement, close, or come back to the present
-
-play-problem-malformed = That cannot be read. Please check what you wrote.
-play-problem-version = This page is older than the server. Please load it anew.
-play-problem-forbidden = That is not open to you.
-play-problem-not_allowed = This table was made without that.
-play-problem-not_found = That does not exist, or no longer.
-play-problem-taken = That is taken already.
-play-problem-not_now = That is not possible at this moment.
-play-problem-stale = The game has gone on in the meantime. Please choose again.
-play-problem-bad_table = A table cannot be had like this.
-play-problem-refused = The rules do not allow that.
-play-problem-too_much = That was too much or too fast. Please wait a moment.
-play-problem-unavailable = The server cannot do that now. Please try again.
 
 play-keshi-points = Where the points come from
 play-keshi-find = Find among these ({ $count }).

@@ -1,8 +1,6 @@
 # Replays, results and the check of the dice, in the browser.
 
-after-replay = Revoir
 after-title = { $result } · { $game } · Jemaa
-after-you = Vous
 after-wins = { $player-you ->
     [yes] Vous gagnez
    *[no] { $player } gagne
@@ -20,7 +18,7 @@ after-why-ahead = { $points ->
 after-why-tie = { $other-you ->
     [yes] Vous avez
    *[no] { $other } a
-  } aussi { $points } points, mais { $mine } contre { $theirs } en { $source } départage.
+  } aussi { $points } points, mais { $mine } { $source } contre { $theirs } font la différence.
 after-why-rules = { $other-you ->
     [yes] Vous avez
    *[no] { $other } a
@@ -42,16 +40,16 @@ after-rank = Rang
 after-points = Points
 after-points-by-source = Origine des points
 after-points-over-turns = Les points au fil des tours
-after-points-over-rounds = Les points au fil des manches
+after-points-over-rounds = Les points au fil des tours
 after-click-turn = Choisissez un tour pour voir ce moment
-after-click-round = Choisissez une manche pour voir ce moment
+after-click-round = Choisissez un tour pour voir ce moment
 after-choose-turn = Tour affiché
-after-choose-round = Manche affichée
+after-choose-round = Tour affiché
 after-start = Début
 after-turn = Tour { $number }
-after-round = Manche { $number }
+after-round = Tour { $number }
 after-turns = Tours
-after-rounds = Manches
+after-rounds = Tours
 after-as-table = En tableau
 after-remembered = À retenir
 after-largest-gain = { $player-you ->
@@ -68,7 +66,10 @@ after-largest-loss = { $player-you ->
     [one] { $points } point
    *[other] { $points } points
   } d’un coup.
-after-lead-changed = La tête change { $times } fois de mains, { $times ->
+after-lead-changed = La première place change { $times ->
+    [one] une fois
+   *[other] { $times } fois
+  } de mains, { $times ->
     [one] pour
    *[other] la dernière fois pour
   } { $player-you ->
@@ -90,7 +91,6 @@ after-to-the-end = À la fin
 after-rematch = Revanche
 after-meet-again = À la revanche
 after-rematch-offered = Une nouvelle table attend les mêmes joueurs.
-after-download = Télécharger
 after-check-dice = Vérifier les dés
 after-record-refused = Le serveur ne l’a pas donné. Réessayez plus tard.
 after-share = Partager
@@ -100,7 +100,6 @@ after-link = Lien
 after-link-note = Toute personne qui a ce lien peut voir toute la partie.
 after-copy-link = Copier le lien
 after-copy-text = Copier le texte et le lien
-after-link-copied = Le lien est copié.
 after-text-copied = Le texte et le lien sont copiés.
 after-copy-yourself = Cette page ne peut pas copier elle-même : le lien est sélectionné.
 after-share-with = Partager avec…
@@ -118,14 +117,13 @@ after-eyes = Point de vue
 after-eyes-spectator = En spectateur
 after-eyes-of = Vu par { $player }
 after-result = Résultat
-after-present = Retour au présent
 after-branch = Essayer autrement
 after-branch-over = La partie est finie ici : revenez d’abord d’un coup.
-after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des bots jouent les autres.
+after-branch-about = Une nouvelle table commence à ce moment. Vous jouez pour { $player }, des robots jouent les autres.
 after-branch-bots = Les autres
 after-branch-go = Jouer à partir d’ici
 after-dice-checking = On refait tous les tirages…
-after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec une vraie boîte, ou elle prolonge une autre partie.
+after-dice-none = Cette partie n’indique pas de dés vérifiables : elle a été jouée avec le vrai jeu, ou elle prolonge une autre partie.
 after-dice-unreadable = La partie enregistrée est illisible ; rien ne peut être vérifié.
 after-dice-holds = Les dés étaient honnêtes.
 after-dice-fails = Quelque chose cloche avec ces dés.
@@ -152,7 +150,7 @@ after-dice-draws-wrong = { $count ->
     [one] { $count } tirage n’est pas ce que donnent les dés
    *[other] { $count } tirages ne sont pas ce que donnent les dés
   }, le premier à la ligne { $line } : la partie dit { $told }, les dés donnent { $given }.
-after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
+after-dice-draws-unlisted = Vérifier les { $count } tirages de ce jeu demande ses règles : téléchargez la partie et lancez « jemaa verify ».
 after-dice-how = Votre navigateur a tout recalculé à partir de la partie enregistrée : l’hôte a engagé sa graine avant le début, chaque joueur a pu y ajouter de la chance, et chaque tirage découle des deux. Les coups ne sont pas vérifiés ici.
 after-dice-parts = De quoi sont faits les dés
 after-dice-room = Table

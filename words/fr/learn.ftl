@@ -1,7 +1,5 @@
 # La première partie guidée, et les règles avec nos mots.
 
-learn-you = Vous
-
 learn-coach = Votre guide
 learn-coach-title = Première leçon
 learn-coach-progress = Votre avancée dans la leçon
@@ -41,7 +39,7 @@ learn-not-that-rug = Ce serait permis. Mais sur d2 et e2 il rejoint vos autres t
 learn-not-that-cut = Ce serait permis. Mais sur b5 et b6 il morcelle le champ que vous venez de payer.
 
 learn-rules-title = Tapis : les règles
-learn-rules-intro = Tout est là, avec nos mots, en dix minutes au plus. Tapis, c’est Marrakech, un jeu de Dominique Ehrhard édité par Gigamic ; nous sommes indépendants des deux, et la boîte vaut la peine. Si vous l’avez, les notes disent où son livret parle de la même chose.
+learn-rules-intro = Tout est là, avec nos mots, en dix minutes au plus. Tapis, c’est Marrakech, un jeu de Dominique Ehrhard édité par Gigamic ; nous sommes indépendants des deux, et la boîte vaut l’achat. Si vous l’avez, les notes disent où son livret parle de la même chose.
 learn-rules-contents = Sommaire
 learn-rules-close = Fermer les règles
 learn-rules-page = Toutes les règles sur une page

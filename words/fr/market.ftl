@@ -1,6 +1,5 @@
 # The market of rugs in the browser.
 
-market-you = Vous
 market-dirhams = dirhams
 market-squares = cases visibles
 market-points = { $points ->
@@ -8,15 +7,11 @@ market-points = { $points ->
    *[other] points
   }
 market-rugs-left = { $rugs } tapis
-market-weave-blue = bleu Majorelle, étoiles
-market-weave-red = rouge garance, zigzags
-market-weave-yellow = safran, losanges
-market-weave-green = vert-de-gris, barres
-market-ways = Où il peut aller
+market-ways = Où Assam peut aller
 market-ways-you = ce que vous paieriez
 market-ways-other = ce que paierait { $player }
 market-average = moyenne
-market-free = libre
+market-free = 0
 market-to-north = Nord
 market-to-east = Est
 market-to-south = Sud
@@ -59,4 +54,13 @@ market-landing-out = Vous seriez alors éliminé.
 market-legend = Chaque dirham et chaque case visible vaut un point à la fin.
 market-next = suivant
 market-turn = Tour { $turn }
-market-seen = Assam est en { $square } et regarde vers { $direction }. { $rugs } tapis sont posés au marché.
+market-seen = Assam est en { $square } et regarde vers { $direction-id ->
+    [rugs-north] le nord
+    [rugs-east] l’est
+    [rugs-south] le sud
+   *[rugs-west] l’ouest
+  }. { $rugs ->
+    [0] Aucun tapis n’est posé
+    [one] { $rugs } tapis est posé
+   *[other] { $rugs } tapis sont posés
+  } au marché.

@@ -1,8 +1,5 @@
 # What stands round any board in the browser.
 
-play-game-rugs = Tapis
-play-game-keshi = Keshi
-
 play-prompt = À qui de jouer
 play-asked = Ce que vous pouvez faire
 play-board = Plateau
@@ -33,7 +30,7 @@ play-deputy = Le robot « { $bot } » joue pour vous.
 play-deputy-why = Il a pris le relais à la fin de votre temps.
 play-out-resigned = Vous avez abandonné.
 play-out-time_up = Votre temps est écoulé.
-play-out-why = Un robot joue à votre place, et vous finissez en dernier.
+play-out-why = Un robot joue à votre place, et vous finissez au dernier rang.
 play-return = Me revoilà
 play-past = Vous revoyez le tour { $turn }.
 play-past-start = Vous revoyez le début.
@@ -105,9 +102,9 @@ play-going-down = Le serveur redémarre. La partie reprend dans un instant…
 play-back = La connexion est rétablie.
 play-closed = Cette table ne vous est pas ouverte.
 
-play-chance = Avec la vraie boîte
+play-chance = Avec le vrai jeu
 play-chance-hidden = Indiquez ce que vous avez tiré ; personne d’autre ne le voit.
-play-chance-notation = Ce qui est sorti, comme dans les parties notées :
+play-chance-notation = Ce qui est sorti, comme dans les parties enregistrées :
 play-chance-enter = Valider
 play-chance-typed = Indiqué : { $outcome }.
 play-chance-back = Corriger
@@ -117,13 +114,13 @@ play-pass-why = La suite est réservée aux yeux de { $player }.
 play-do-show = Je suis { $player } : montrer mon côté
 
 play-menu-table = Cette table
-play-menu-likes = À votre goût
+play-menu-likes = Réglages
 play-copy-link = Copier le lien de cette table
 play-copied = Le lien est copié.
 play-pause = Proposer une pause
-play-download = Télécharger la partie notée
+play-download = Télécharger la partie
 play-resign = Abandonner
-play-resign-sure = Abandonner cette partie ? Un robot joue à votre place et vous finissez en dernier. C’est sans retour.
+play-resign-sure = Abandonner cette partie ? Un robot joue à votre place et vous finissez au dernier rang. C’est sans retour.
 play-resign-yes = Oui, abandonner
 play-resign-no = Non, continuer
 play-leave = Quitter un moment ; votre place reste à vous
@@ -133,9 +130,6 @@ play-notices = Me prévenir quand c’est à moi
 play-notices-denied = Le navigateur n’autorise pas cette page à vous prévenir.
 play-dark = Couleurs sombres
 play-language = Langue
-play-lang-en = English
-play-lang-fr = Français
-play-lang-de = Deutsch
 play-rules = Règles
 
 play-keys = Touches
@@ -146,19 +140,6 @@ play-key-chat = écrire dans la discussion
 play-key-help = ouvrir les règles
 play-key-menu = ouvrir le menu
 play-key-escape = abréger un mouvement, fermer, ou revenir au présent
-
-play-problem-malformed = C’est illisible. Vérifiez ce que vous avez écrit.
-play-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
-play-problem-forbidden = Cela ne vous est pas ouvert.
-play-problem-not_allowed = Cette table a été créée sans cela.
-play-problem-not_found = Cela n’existe pas, ou plus.
-play-problem-taken = C’est déjà pris.
-play-problem-not_now = Ce n’est pas possible en ce moment.
-play-problem-stale = La partie a continué entre-temps. Choisissez de nouveau.
-play-problem-bad_table = Une telle table n’est pas possible.
-play-problem-refused = Les règles ne le permettent pas.
-play-problem-too_much = C’était trop, ou trop vite. Attendez un instant.
-play-problem-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez.
 
 play-keshi-points = D’où viennent les points
 play-keshi-find = Chercher parmi ces choix ({ $count }).

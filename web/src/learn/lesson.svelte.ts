@@ -40,7 +40,7 @@ function keep(place: Kept | null): void {
 }
 
 async function sitDown(): Promise<Kept> {
-  const names = [...OTHERS, prefs.name || say("learn-you")];
+  const names = [...OTHERS, prefs.name || say("site-you")];
   const { room, host, seats } = await api.make({
     game: "rugs",
     options: OPTIONS,

@@ -1,12 +1,12 @@
 /** Ways and costs in words. */
 
+import { decimal } from "../words/numbers";
 import { type Reader, say } from "../words/words.svelte";
 import type { Way } from "./ways";
 
 /** A cost as it stands on the board: `−3`, or that it is free. */
 export function cost(paid: number, digits = 0): string {
-  const shown = paid.toFixed(digits);
-  return Number(shown) === 0 ? say("market-free") : `−${shown}`;
+  return paid === 0 ? say("market-free") : `−${decimal(paid, digits)}`;
 }
 
 /** A way as a whole, for whoever does not see it. */

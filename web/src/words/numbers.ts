@@ -1,0 +1,10 @@
+/** Numbers as the page's language writes them. */
+
+import { prefs } from "../prefs.svelte";
+
+/** A number with so many digits after the point. */
+export const decimal = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(prefs.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** A part of the whole, from 0 to 1, in whole percent. */
+export const percent = (part: number): string => new Intl.NumberFormat(prefs.lang, { style: "percent" }).format(part);
