@@ -8,6 +8,8 @@ import { prefs } from "./prefs.svelte";
 import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
+// Before anything is drawn, so that nobody sees a flash of the other light.
+document.documentElement.dataset.theme = prefs.theme;
 if (target) {
   void words.speak(prefs.lang).then(() => {
     mount(App, { target });

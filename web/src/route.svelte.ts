@@ -1,5 +1,14 @@
 /** Where the person is: the path of the page, changed without a reload. */
 
+/** A part of a path as it is meant; what is no such text stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   #url = $state.raw(new URL(location.href));
   #gone = false;
@@ -19,7 +28,7 @@ class Route {
 
   /** The parts of the path: `/table/abc` is `["table", "abc"]`. */
   get parts(): string[] {
-    return this.#url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.#url.pathname.split("/").filter(Boolean).map(decoded);
   }
 
   get query(): URLSearchParams {
