@@ -3,19 +3,7 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import type { Visitor } from "./harness";
-import { begin, choices, choose, playOut } from "./rugs";
-
-const bot = { kind: "bot", level: "greedy" } as const;
-
-/** Ada at a table with two bots that has begun. */
-async function seated(server: Parameters<typeof begin>[0], ada: Visitor): Promise<string> {
-  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot]);
-  await ada.own(table, "rugs");
-  await ada.go(`/table/${table.room}`);
-  await choices(ada.page).first().waitFor();
-  return table.room;
-}
+import { choices, choose, playOut, seated } from "./rugs";
 
 test("the language changes at any time, and no text is missing", async ({ server, arrive }) => {
   const ada = await arrive();

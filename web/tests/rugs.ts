@@ -6,6 +6,8 @@ import type { TableMade } from "$protocol";
 
 import type { Server, Visitor } from "./harness";
 
+export const bot = { kind: "bot", level: "greedy" } as const;
+
 export const choices = (page: Page) => page.locator("#board [data-action]");
 
 const version = async (page: Page): Promise<number> =>
@@ -42,6 +44,20 @@ export async function playOut(...players: Page[]): Promise<number> {
     if (await result(page).isVisible()) return actions;
     await choose(page);
   }
+}
+
+/** Ada at a table with so many bots that has begun, and asks her; its room. */
+export async function seated(
+  server: Server,
+  ada: Visitor,
+  bots = 2,
+  more: Parameters<typeof begin>[3] = {},
+): Promise<string> {
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, ...Array(bots).fill(bot)], more);
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  await choices(ada.page).first().waitFor();
+  return table.room;
 }
 
 /** A table for these seats that has begun. */
