@@ -88,3 +88,23 @@ test("another line is tried from a moment, against bots", async ({ server, arriv
   // The game went on from there: Assam has walked, and Cy is asked for a rug.
   await page.getByText("Lay a rug beside Assam.").first().waitFor();
 });
+
+test("a record that was downloaded is opened again", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download record" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.jemaa$/);
+  const kept = readFileSync(await file.path());
+  await visitor.go("/games");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: file.suggestedFilename(), mimeType: "text/plain", buffer: kept });
+  await page.getByRole("button", { name: "Open the game" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(room));
+  await page.getByText("89 points, 56 ahead of Cy.").waitFor();
+});
