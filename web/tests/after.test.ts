@@ -4,19 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "vitest";
 
-import type { TableMade } from "$protocol";
-
 import { test } from "./fixtures";
-import type { Server, Visitor } from "./harness";
-
-const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
-
-/** A finished game for three, which this browser may look at. */
-async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
-  const made = await server.post<TableMade>("/api/records", { record: RECORD });
-  await visitor.own(made, "rugs", []);
-  return made;
-}
+import { finished } from "./rugs";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the end tells the result, and everybody can use it, ${theme}`, async ({ server, arrive }) => {

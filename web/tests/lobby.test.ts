@@ -25,10 +25,12 @@ test("the host removes somebody and puts a bot there", async ({ server, arrive }
   const seat = ada.page.getByLabel("Who sits on seat 2");
   await expect.poll(() => seat.inputValue()).toBe("person");
   await seat.selectOption("open");
-  await bo.page.getByRole("button", { name: "Stand up" }).waitFor({ state: "detached" });
   await ada.page.getByText("One seat is still open.").waitFor();
-  // Who was removed knows the old link.
+  // Who was removed knows the old link, which opens nothing any more.
   await expect.poll(() => link.inputValue()).not.toBe(sent);
+  await bo.page.goto(sent);
+  await bo.page.reload();
+  await bo.page.getByText("This table is not open to you.").waitFor();
   await seat.selectOption("bot:greedy");
   await ada.page.getByText("Everybody is here.").waitFor();
   await ada.page.getByRole("button", { name: "Start the game" }).click();

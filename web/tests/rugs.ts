@@ -1,5 +1,7 @@
 /** Rugs as somebody plays it who has only a keyboard, and takes what comes first. */
 
+import { readFileSync } from "node:fs";
+
 import type { Page } from "playwright-core";
 
 import type { TableMade } from "$protocol";
@@ -76,4 +78,13 @@ export async function begin(
   });
   await host.say(table.room, [table.host, ...table.seats], { type: "start" });
   return table;
+}
+
+const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
+
+/** A finished game for three, which this browser may look at. */
+export async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
+  const made = await server.post<TableMade>("/api/records", { record: RECORD });
+  await visitor.own(made, "rugs", []);
+  return made;
 }
