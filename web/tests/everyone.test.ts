@@ -35,7 +35,7 @@ async function tour(server: Server, ada: Visitor, look: (where: string) => Promi
     await dialog.waitFor({ state: "detached" });
   }
 
-  const real = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot], { settings: { referee: true } });
+  const real = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot], { settings: { referee: true } });
   await ada.own(real, "rugs");
   await ada.go(`/table/${real.room}`);
   await choose(page, "e");
