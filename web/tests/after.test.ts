@@ -4,19 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "vitest";
 
-import type { TableMade } from "$protocol";
-
 import { test } from "./fixtures";
-import type { Server, Visitor } from "./harness";
-
-const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
-
-/** A finished game for three, which this browser may look at. */
-async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
-  const made = await server.post<TableMade>("/api/records", { record: RECORD });
-  await visitor.own(made, "rugs", []);
-  return made;
-}
+import { finished } from "./rugs";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the end tells the result, and everybody can use it, ${theme}`, async ({ server, arrive }) => {
@@ -87,4 +76,24 @@ test("another line is tried from a moment, against bots", async ({ server, arriv
   await page.waitForURL((url) => !url.pathname.endsWith(room));
   // The game went on from there: Assam has walked, and Cy is asked for a rug.
   await page.getByText("Lay a rug beside Assam.").first().waitFor();
+});
+
+test("a record that was downloaded is opened again", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.jemaa$/);
+  const kept = readFileSync(await file.path());
+  await visitor.go("/games");
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: file.suggestedFilename(), mimeType: "text/plain", buffer: kept });
+  await page.getByRole("button", { name: "Open the game" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(room));
+  await page.getByText("89 points, 56 ahead of Cy.").waitFor();
 });

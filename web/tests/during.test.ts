@@ -3,11 +3,9 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, choices, choose } from "./rugs";
+import { begin, bot, choices, choose, seated } from "./rugs";
 
-const bot = { kind: "bot", level: "greedy" } as const;
-
-test("a rug can be taken back until somebody else moves; then the others are asked", async ({ server, arrive }) => {
+test("a rug can be taken back until something is thrown", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
   const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
   const table = await begin(server, ada, names);
@@ -32,6 +30,42 @@ test("a rug can be taken back until somebody else moves; then the others are ask
   await expect.poll(() => ada.page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
 });
 
+test("a rest is for all to agree on, and anybody ends it", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const table = await begin(
+    server,
+    ada,
+    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
+  );
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  await ada.go(`/table/${table.room}`);
+  await bo.go(`/table/${table.room}`);
+  const propose = async () => {
+    await ada.page.getByRole("button", { name: "Menu" }).click();
+    await ada.page.getByRole("button", { name: /^Propose a/ }).click();
+    await ada.page.getByText("You propose").waitFor();
+    await bo.page.getByText("Ada proposes").waitFor();
+  };
+  await choices(ada.page).first().waitFor();
+
+  await propose();
+  await bo.page.getByRole("button", { name: "Decline" }).click();
+  await ada.page.getByText("You propose").waitFor({ state: "detached" });
+  await choose(ada.page);
+
+  await propose();
+  await ada.page.getByRole("button", { name: "Withdraw" }).click();
+  await bo.page.getByText("Ada proposes").waitFor({ state: "detached" });
+
+  await propose();
+  await bo.page.getByRole("button", { name: "Agree" }).click();
+  for (const { page } of [ada, bo]) await page.getByRole("heading", { name: /^The game/ }).waitFor();
+  await expect.poll(() => choices(ada.page).count()).toBe(0);
+  await bo.page.getByRole("button", { name: "Play on" }).click();
+  await choose(ada.page);
+});
+
 test("the referee types in what the real die showed, on a phone", async ({ server, arrive }) => {
   const ada = await arrive({ phone: true });
   const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, { kind: "here", name: "Bo" }, bot], {
@@ -51,11 +85,13 @@ test("the referee types in what the real die showed, on a phone", async ({ serve
 
 test("hints light a choice, and the log shows how it was", async ({ server, arrive }) => {
   const ada = await arrive();
-  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot]);
-  await ada.own(table, "rugs");
-  await ada.go(`/table/${table.room}`);
+  await seated(server, ada);
+  const lit = ada.page.locator("#asked button.lit");
+  expect(await lit.count()).toBe(0);
   await ada.page.getByRole("button", { name: "Hint" }).click();
-  await ada.page.getByText("A bot would choose this").waitFor();
+  const hint = await ada.page.getByText("A bot would choose this").innerText();
+  const direction = /Send Assam (\w+)/.exec(hint)?.[1];
+  expect(await lit.allInnerTexts()).toEqual([expect.stringContaining(`Send Assam ${direction}.`)]);
   await choose(ada.page);
   await choose(ada.page);
   await choices(ada.page).first().waitFor();

@@ -3,18 +3,71 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import type { Visitor } from "./harness";
-import { begin, choices, choose, playOut } from "./rugs";
+import type { Server, Visitor } from "./harness";
+import { begin, bot, choices, choose, finished, playOut, seated } from "./rugs";
 
-const bot = { kind: "bot", level: "greedy" } as const;
+/** An id that stands in for its text has no space, and dashes. */
+async function missing({ page }: Visitor): Promise<string[]> {
+  const shown = await page.locator("body").innerText();
+  return shown.match(/\b(site|play|after|market|learn|rugs|keshi)-[a-z-]+/g) ?? [];
+}
 
-/** Ada at a table with two bots that has begun. */
-async function seated(server: Parameters<typeof begin>[0], ada: Visitor): Promise<string> {
-  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot]);
-  await ada.own(table, "rugs");
-  await ada.go(`/table/${table.room}`);
-  await choices(ada.page).first().waitFor();
-  return table.room;
+/** Goes where one seldom is, whatever the language: sheets, the lobby, a rest, the real box, all after the end, keshi. */
+async function tour(server: Server, ada: Visitor, look: (where: string) => Promise<void>): Promise<void> {
+  const { page } = ada;
+  const dialog = page.getByRole("dialog");
+  const open = await server.make({ game: "rugs", seats: [{ kind: "here", name: "Ada" }] });
+  await ada.own(open, "rugs");
+  await ada.go(`/table/${open.room}`);
+  await page.locator("main ol li").first().waitFor();
+  await look("gathering");
+
+  await seated(server, ada, 2, { settings: { clock: { kind: "move", seconds: 3600 } } });
+  await look("clock");
+  for (const [key, sheet] of [
+    ["m", "menu"],
+    ["?", "help"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await dialog.getByRole("heading").nth(1).waitFor();
+    await look(sheet);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+  }
+
+  const real = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot, bot], { settings: { referee: true } });
+  await ada.own(real, "rugs");
+  await ada.go(`/table/${real.room}`);
+  await choose(page, "e");
+  await page.locator("#asked .outcomes button").first().waitFor();
+  await look("referee");
+  await ada.say(real.room, [real.seats[0] ?? ""], { type: "pause" });
+  await page.locator(".prompt .button.main").waitFor();
+  await look("a rest");
+
+  const { room } = await finished(server, ada);
+  await ada.go(`/table/${room}`);
+  await page.locator("#result").waitFor();
+  await look("the end");
+  await page.locator(".more button").last().click();
+  await dialog.locator("li").first().waitFor();
+  await look("dice");
+  await ada.go(`/table/${room}?at=3`);
+  await page.locator("input[type=range]").waitFor();
+  await look("replay");
+
+  const keshi = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot], { game: "keshi" });
+  await ada.own(keshi, "keshi");
+  await ada.go(`/table/${keshi.room}`);
+  await page.locator("#board .choices button").first().waitFor();
+  await look("keshi");
+}
+
+for (const lang of ["en", "fr", "de"]) {
+  test(`no text is missing where one seldom is, in ${lang}`, async ({ server, arrive }) => {
+    const ada = await arrive({ lang });
+    await tour(server, ada, async (where) => expect(await missing(ada), where).toEqual([]));
+  });
 }
 
 test("the language changes at any time, and no text is missing", async ({ server, arrive }) => {
@@ -36,9 +89,8 @@ test("the language changes at any time, and no text is missing", async ({ server
     for (const path of ["/", "/new/rugs", "/new/keshi", "/games", "/about", "/rules/rugs", "/learn/rugs"]) {
       await ada.go(path);
       expect(await html.getAttribute("lang"), path).toBe(lang);
-      // An id that stands in for its text has no space, and dashes.
-      const shown = await ada.page.locator("body").innerText();
-      expect(shown.match(/\b(site|play|after|market|learn|rugs|keshi)-[a-z-]+/g), path).toBe(null);
+      await ada.page.locator("main h1").first().waitFor();
+      expect(await missing(ada), path).toEqual([]);
     }
     await ada.go(`/table/${room}`);
     await choices(ada.page).first().waitFor();
@@ -56,12 +108,16 @@ test("a game is begun and played with the keyboard alone", async ({ arrive }) =>
   }
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/table\//);
-  for (let turn = 0; turn < 2; turn++) {
+  const chooses = () => page.evaluate(() => document.activeElement?.matches("#board [data-action]") ?? false);
+  await choices(page).first().waitFor();
+  for (let tab = 0; !(await chooses()); tab++) {
+    expect(tab).toBeLessThan(40);
+    await page.keyboard.press("Tab");
+  }
+  for (let action = 0; action < 6; action++) {
     await choices(page).first().waitFor();
-    for (let tab = 0; !(await page.evaluate(() => document.activeElement?.matches("#board [data-action]"))); tab++) {
-      expect(tab).toBeLessThan(40);
-      await page.keyboard.press("Tab");
-    }
+    // Who has chosen goes on with what can be chosen next.
+    await expect.poll(chooses, { message: `after ${action} actions` }).toBe(true);
     await page.keyboard.press("ArrowRight");
     const before = await page.locator("#board").getAttribute("data-version");
     await page.keyboard.press("Enter");
@@ -130,4 +186,16 @@ for (const theme of ["light", "dark"] as const) {
       expect(await ada.audit(), "the end").toEqual([]);
     });
   }
+}
+
+for (const how of [
+  { theme: "light", width: 1024 },
+  { theme: "dark", phone: true },
+  { theme: "dark", width: 768, height: 1024 },
+] as const) {
+  const name = Object.values(how).join(", ").replace("true", "phone");
+  test(`axe finds nothing serious where one seldom is, ${name}`, async ({ server, arrive }) => {
+    const ada = await arrive(how);
+    await tour(server, ada, async (where) => expect(await ada.audit(), where).toEqual([]));
+  });
 }

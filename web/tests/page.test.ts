@@ -17,8 +17,22 @@ for (const theme of ["light", "dark"] as const) {
 
 test("every page of the program has an address of its own", async ({ arrive }) => {
   const visitor = await arrive();
-  for (const path of ["/games", "/new/rugs", "/learn", "/rules", "/about"]) {
-    await visitor.go(path);
-    expect(await visitor.page.locator("#app > *").count(), path).toBeGreaterThan(0);
+  for (const [path, heading] of [
+    ["/", "Two games, one table"],
+    ["/games", "Tables"],
+    ["/new/rugs", "A new table"],
+    ["/new/keshi", "A new table"],
+    ["/learn/rugs", "Your turn"],
+    ["/learn/keshi", "Keshi in brief"],
+    ["/rules/rugs", "Rugs: the rules"],
+    ["/rules/keshi", "Keshi in brief"],
+    ["/about", "About Jemaa"],
+    ["/nowhere", "There is no such page."],
+  ] as const) {
+    await visitor.page.goto(path);
+    const said = visitor.page.getByRole("heading", { level: 1 });
+    await expect
+      .poll(async () => (await said.allInnerTexts()).join(), { message: path, timeout: 10_000 })
+      .toContain(heading);
   }
 });

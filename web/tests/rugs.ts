@@ -1,10 +1,14 @@
 /** Rugs as somebody plays it who has only a keyboard, and takes what comes first. */
 
+import { readFileSync } from "node:fs";
+
 import type { Page } from "playwright-core";
 
 import type { TableMade } from "$protocol";
 
 import type { Server, Visitor } from "./harness";
+
+export const bot = { kind: "bot", level: "greedy" } as const;
 
 export const choices = (page: Page) => page.locator("#board [data-action]");
 
@@ -44,6 +48,20 @@ export async function playOut(...players: Page[]): Promise<number> {
   }
 }
 
+/** Ada at a table with so many bots that has begun, and asks her; its room. */
+export async function seated(
+  server: Server,
+  ada: Visitor,
+  bots = 2,
+  more: Parameters<typeof begin>[3] = {},
+): Promise<string> {
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, ...Array(bots).fill(bot)], more);
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  await choices(ada.page).first().waitFor();
+  return table.room;
+}
+
 /** A table for these seats that has begun. */
 export async function begin(
   server: Server,
@@ -60,4 +78,13 @@ export async function begin(
   });
   await host.say(table.room, [table.host, ...table.seats], { type: "start" });
   return table;
+}
+
+const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
+
+/** A finished game for three, which this browser may look at. */
+export async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
+  const made = await server.post<TableMade>("/api/records", { record: RECORD });
+  await visitor.own(made, "rugs", []);
+  return made;
 }

@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { VALUES } from "../lobby/draft";
+
 const SRC = new URL("..", import.meta.url).pathname;
 const WORDS = new URL("../../../words/en/", import.meta.url).pathname;
 
@@ -30,13 +32,31 @@ const made = [...sources.matchAll(/`((?:after|learn|market|play|site)-[\w-]*)\$\
   ends: id[2]!,
 }));
 
+/** What a game's table may choose that has no values but yes and no. */
+const TICKS = {
+  rugs: ["variant", "skip_rotation", "cover_own"],
+  keshi: ["imam_and_sultan", "desert_towns"],
+};
+/** As `textId` puts them together, whose file needs a browser. */
+const textId = (...parts: string[]) => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
+/** And those that are made of the names that the server uses. */
+const named = Object.entries(TICKS).flatMap(([game, ticks]) => {
+  const values = Object.entries(VALUES[game] ?? {});
+  const options = [...ticks, ...values.map(([option]) => option)].map((option) => [game, option]);
+  const all = [...options, ...values.flatMap(([option, values]) => values.map((value) => [game, option, value]))];
+  return [textId("game", game), ...all.flatMap((parts) => [textId(...parts), textId(...parts, "about")])];
+});
+named.push(...["random", "greedy"].map((level) => textId("bot", level)));
+
 test("whatever is asked for by its whole name is there", () => {
   expect(ids.length).toBeGreaterThan(300);
-  expect([...whole].filter((id) => !ids.includes(id) && !id.endsWith("-"))).toEqual([]);
+  expect([...whole, ...named].filter((id) => !ids.includes(id) && !id.endsWith("-"))).toEqual([]);
 });
 
 test("whatever is put together finds something", () => {
   expect(made.length).toBeGreaterThan(20);
+  // Whatever begins like the file alone fits all of it, and nothing could be left over.
+  expect(made.filter(({ begins }) => /^[a-z]+-$/.test(begins))).toEqual([]);
   const fits = ({ begins, ends }: (typeof made)[number]) =>
     ids.some((id) => id.startsWith(begins) && id.endsWith(ends));
   expect(made.filter((one) => !fits(one))).toEqual([]);
@@ -44,6 +64,6 @@ test("whatever is put together finds something", () => {
 
 test("nothing is left over", () => {
   const asked = (id: string) =>
-    whole.has(id) || made.some(({ begins, ends }) => id.startsWith(begins) && id.endsWith(ends));
+    whole.has(id) || named.includes(id) || made.some(({ begins, ends }) => id.startsWith(begins) && id.endsWith(ends));
   expect(ids.filter((id) => !asked(id))).toEqual([]);
 });

@@ -1,0 +1,67 @@
+/** Before a game: who sits down, who is shown out, and how strangers find a table. */
+
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import { choices } from "./rugs";
+
+test("the host removes somebody and puts a bot there", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const table = await server.make({
+    game: "rugs",
+    options: { players: 2 },
+    seats: [{ kind: "here", name: "Ada" }, { kind: "open" }],
+    settings: { order: "chosen" },
+  });
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  const link = ada.page.getByLabel("The link to send");
+  const sent = await link.inputValue();
+  await bo.page.goto(sent);
+  await bo.page.getByLabel("Your name").fill("Bo");
+  await bo.page.getByRole("button", { name: "Take a seat" }).click();
+  await bo.page.getByRole("button", { name: "Stand up" }).waitFor();
+
+  const seat = ada.page.getByLabel("Who sits on seat 2");
+  await expect.poll(() => seat.inputValue()).toBe("person");
+  await seat.selectOption("open");
+  await ada.page.getByText("One seat is still open.").waitFor();
+  // Who was removed knows the old link, which opens nothing any more.
+  await expect.poll(() => link.inputValue()).not.toBe(sent);
+  await bo.page.goto(sent);
+  await bo.page.reload();
+  await bo.page.getByText("This table is not open to you.").waitFor();
+  await seat.selectOption("bot:greedy");
+  await ada.page.getByText("Everybody is here.").waitFor();
+  await ada.page.getByRole("button", { name: "Start the game" }).click();
+  await choices(ada.page).first().waitFor();
+});
+
+test("a table of keshi is made, found in the list and played at", async ({ arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  await ada.go("/new/keshi");
+  await ada.page.getByRole("radio", { name: "With friends" }).check({ force: true });
+  await ada.page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await ada.page.getByLabel("Name on seat 1").fill("Ada");
+  await ada.page.getByText("More", { exact: true }).click();
+  await ada.page.getByLabel("Show it among the open tables").check();
+  await ada.page.getByRole("button", { name: "Make the table" }).click();
+  await ada.page.waitForURL(/\/table\//);
+
+  await bo.go("/games");
+  await bo.page.getByRole("link", { name: "Join: Keshi, Ada" }).click();
+  await bo.page.getByLabel("Your name").fill("Bo");
+  await bo.page.getByRole("button", { name: "Take a seat" }).click();
+  await ada.page.getByRole("button", { name: "Start the game" }).click();
+
+  const offered = (page: typeof ada.page) => page.locator("#board .choices button");
+  const page = await Promise.any([ada, bo].map(async ({ page }) => (await offered(page).first().waitFor(), page)));
+  const version = () => page.locator("#board").getAttribute("data-version");
+  const before = await version();
+  const what = await offered(page).first().innerText();
+  await offered(page).first().click();
+  // What all choose at once is kept; anything else is done.
+  await expect
+    .poll(async () => (await page.getByText(`Your choice so far: ${what}`).count()) > 0 || (await version()) !== before)
+    .toBe(true);
+});

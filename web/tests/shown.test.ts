@@ -1,0 +1,71 @@
+/** What is shown of a game: the tab's title, what moves, the piles of two players, and Assam turned last. */
+
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import { begin, choices, choose, seated } from "./rugs";
+
+test("the tab’s title tells whose turn it is", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
+  const table = await begin(server, ada, names);
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
+  await expect.poll(() => ada.page.title()).toBe("● Your turn – Rugs – Jemaa");
+  await expect.poll(() => bo.page.title()).toBe("Rugs – Jemaa");
+  await choose(ada.page);
+  await choose(ada.page);
+  await expect.poll(() => bo.page.title()).toBe("● Your turn – Rugs – Jemaa");
+  await expect.poll(() => ada.page.title()).toBe("Rugs – Jemaa");
+});
+
+for (const skip of ["Escape", "a click"]) {
+  test(`${skip} ends what moves`, async ({ server, arrive }) => {
+    const ada = await arrive({ motion: true });
+    await seated(server, ada);
+    const { page } = ada;
+    const version = () => page.locator("#board").getAttribute("data-version");
+    const before = await version();
+    // No frame comes any more: what moves never ends by itself.
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+    await choices(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => choices(page).count()).toBe(0);
+    expect(await version()).toBe(before);
+    expect(await page.getByText("The die shows").count()).toBe(0);
+    if (skip === "Escape") await page.keyboard.press("Escape");
+    else await page.mouse.click(640, 790);
+    await page.getByText("The die shows").first().waitFor();
+    await choices(page).first().waitFor();
+    expect(await version()).not.toBe(before);
+  });
+}
+
+test("each of two players has a pile of two colours, and all see its next rug", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await seated(server, ada, 1);
+  const { page } = ada;
+  const own = page.locator("#players article").first();
+  const piles = page.locator('#players [data-rule="pile"]');
+  expect(await piles.count()).toBe(2);
+  expect(await own.locator("p.unseen").innerText()).toMatch(/^[^,]+, [^,]+, [^,]+, [^,]+$/);
+  await own.getByText("24 rugs").waitFor();
+  await choose(page);
+  const next = (await piles.first().locator("dd").innerText()).trim();
+  expect(await own.locator("p.unseen").innerText()).toContain(next);
+  await choose(page);
+  await own.getByText("23 rugs").waitFor();
+});
+
+test("in the variant Assam is turned last, for the next player", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await seated(server, ada, 2, { options: { players: 3, variant: true } });
+  const { page } = ada;
+  await page.getByText("Lay a rug beside Assam.").first().waitFor();
+  await choose(page);
+  await page.getByText("Turn Assam for the next player.").first().waitFor();
+  const way = await choose(page);
+  const direction = { n: "north", e: "east", s: "south", w: "west" }[way];
+  await page.locator("#talk ol button", { hasText: `You turn Assam ${direction}` }).waitFor();
+});
