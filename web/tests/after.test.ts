@@ -14,11 +14,11 @@ for (const theme of ["light", "dark"] as const) {
     await visitor.go(`/table/${room}`);
     const { page } = visitor;
     await page.getByRole("heading", { name: "Ada wins" }).waitFor();
-    await page.getByText("89 points, 56 ahead of Cy.").waitFor();
+    await page.getByText("89 points, 56 ahead of Cy.").first().waitFor();
     const chart = page.getByRole("slider", { name: "Turn that is shown" });
     await chart.focus();
     await page.keyboard.press("ArrowLeft");
-    await page.locator("figcaption").getByText("Turn 40.").waitFor();
+    await page.locator("figcaption").getByText("Turn 40.").first().waitFor();
     expect(await visitor.audit()).toEqual([]);
   });
 }
@@ -29,8 +29,8 @@ test("the dice are drawn again in the browser", async ({ server, arrive }) => {
   await visitor.go(`/table/${room}`);
   const { page } = visitor;
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await page.getByText("All 41 draws are what the dice give.").waitFor();
-  await page.getByText("All that can be checked here holds.").waitFor();
+  await page.getByText("All 41 draws are what the dice give.").first().waitFor();
+  await page.getByText("All that can be checked here holds.").first().waitFor();
   expect(await visitor.audit()).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test("a game is looked through by keys, and a link shows a moment to others", as
   await visitor.go(`/table/${room}`);
   const { page } = visitor;
   await page.getByRole("button", { name: "Replay" }).click();
-  await page.getByText("Move 0 of 81").waitFor();
+  await page.getByText("Move 0 of 81").first().waitFor();
   for (const [key, move] of [
     ["ArrowRight", 1],
     ["End", 81],
@@ -49,7 +49,7 @@ test("a game is looked through by keys, and a link shows a moment to others", as
     ["ArrowRight", 1],
   ] as const) {
     await page.keyboard.press(key);
-    await page.getByText(`Move ${move} of 81`).waitFor();
+    await page.getByText(`Move ${move} of 81`).first().waitFor();
   }
   expect(await visitor.audit()).toEqual([]);
   await page.getByRole("button", { name: "Share this moment" }).click();
@@ -67,11 +67,11 @@ test("another line is tried from a moment, against bots", async ({ server, arriv
   await visitor.go(`/table/${room}`);
   const { page } = visitor;
   await page.getByRole("button", { name: "Replay" }).click();
-  await page.getByText("Move 0 of 81").waitFor();
+  await page.getByText("Move 0 of 81").first().waitFor();
   await page.keyboard.press("ArrowRight");
-  await page.getByText("Move 1 of 81").waitFor();
+  await page.getByText("Move 1 of 81").first().waitFor();
   await page.getByRole("button", { name: "Try another line" }).click();
-  await page.getByText("You play for Cy").waitFor();
+  await page.getByText("You play for Cy").first().waitFor();
   await page.getByRole("button", { name: "Play from here" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(room));
   // The game went on from there: Assam has walked, and Cy is asked for a rug.
@@ -95,5 +95,5 @@ test("a record that was downloaded is opened again", async ({ server, arrive }) 
     .setInputFiles({ name: file.suggestedFilename(), mimeType: "text/plain", buffer: kept });
   await page.getByRole("button", { name: "Open the game" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(room));
-  await page.getByText("89 points, 56 ahead of Cy.").waitFor();
+  await page.getByText("89 points, 56 ahead of Cy.").first().waitFor();
 });

@@ -44,8 +44,8 @@ test("a rest is for all to agree on, and anybody ends it", async ({ server, arri
   const propose = async () => {
     await ada.page.getByRole("button", { name: "Menu" }).click();
     await ada.page.getByRole("button", { name: /^Propose a/ }).click();
-    await ada.page.getByText("You propose").waitFor();
-    await bo.page.getByText("Ada proposes").waitFor();
+    await ada.page.getByText("You propose").first().waitFor();
+    await bo.page.getByText("Ada proposes").first().waitFor();
   };
   await choices(ada.page).first().waitFor();
 
@@ -75,12 +75,12 @@ test("the referee types in what the real die showed, on a phone", async ({ serve
   await ada.go(`/table/${table.room}`);
   await choose(ada.page, "e");
   await ada.page.getByRole("button", { name: "2", exact: true }).tap();
-  await ada.page.getByText("Entered: 2.").waitFor();
+  await ada.page.getByText("Entered: 2.").first().waitFor();
   await ada.page.getByRole("button", { name: "Take it back" }).tap();
   await ada.page.getByRole("button", { name: "3", exact: true }).tap();
   await choices(ada.page).first().waitFor();
   await ada.page.getByRole("button", { name: "Log" }).tap();
-  await ada.page.getByText("The die shows 3 slippers: Assam reaches g4.").waitFor();
+  await ada.page.getByText("The die shows 3 slippers: Assam reaches g4.").first().waitFor();
 });
 
 test("hints light a choice, and the log shows how it was", async ({ server, arrive }) => {
@@ -96,7 +96,7 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
   await choose(ada.page);
   await choices(ada.page).first().waitFor();
   await ada.page.locator("#talk ol button", { hasText: "You send" }).click();
-  await ada.page.getByText("You are looking back").waitFor();
+  await ada.page.getByText("You are looking back").first().waitFor();
   expect(await choices(ada.page).count()).toBe(0);
   await ada.page.keyboard.press("Escape");
   await choices(ada.page).first().waitFor();
@@ -117,12 +117,12 @@ test("players write to each other, and may mute one another", async ({ server, a
   };
   await write(ada.page, "Good <b>luck</b>!");
   await bo.page.getByRole("tab", { name: /Chat/ }).click();
-  await bo.page.getByText("Good <b>luck</b>!").waitFor();
+  await bo.page.getByText("Good <b>luck</b>!").first().waitFor();
   await bo.page.getByRole("button", { name: "Mute Ada" }).click();
   await write(ada.page, "Are you there?");
-  await ada.page.getByText("Are you there?").waitFor();
+  await ada.page.getByText("Are you there?").first().waitFor();
   await write(bo.page, "Quiet here");
-  await ada.page.getByText("Quiet here").waitFor();
+  await ada.page.getByText("Quiet here").first().waitFor();
   expect(await bo.page.getByText("Are you there?").count()).toBe(0);
 });
 

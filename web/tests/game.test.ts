@@ -18,12 +18,12 @@ test("two people and a spectator see one game, from the link to the result", asy
   await bo.page.goto(link);
   await bo.page.getByLabel("Your name").fill("Bo");
   await bo.page.getByRole("button", { name: "Take a seat" }).click();
-  await bo.page.getByText("Whoever made the table starts the game.").waitFor();
+  await bo.page.getByText("Whoever made the table starts the game.").first().waitFor();
   await eve.page.goto(link);
   await eve.page.getByText("Or just stay").or(eve.page.getByText("Everybody is here")).first().waitFor();
 
   await ada.page.getByRole("button", { name: "Start the game" }).click();
-  await eve.page.getByText("You are watching").waitFor();
+  await eve.page.getByText("You are watching").first().waitFor();
   expect(await playOut(ada.page, bo.page)).toBeGreaterThan(20);
 
   const results = [];
@@ -55,7 +55,7 @@ test("one click on Play seats one against bots, and the game goes to its end", a
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Check the dice" }).click();
-  await page.getByText("The dice were fair.").waitFor();
+  await page.getByText("The dice were fair.").first().waitFor();
 });
 
 test("a server that was killed and comes back loses nothing, and nobody has to reload", async ({ server, arrive }) => {
@@ -70,7 +70,7 @@ test("a server that was killed and comes back loses nothing, and nobody has to r
   const lines = await ada.page.locator("#talk ol button").allInnerTexts();
 
   await server.kill();
-  await ada.page.getByText("The connection is lost.").waitFor();
+  await ada.page.getByText("The connection is lost.").first().waitFor();
   // What is chosen meanwhile is done when the server is back.
   const action = await choices(ada.page).first().getAttribute("data-action");
   await choices(ada.page).first().focus();
@@ -94,7 +94,7 @@ test("people at one screen play in turn", async ({ server, arrive }) => {
   await ada.own(table, "rugs");
   await ada.go(`/table/${table.room}`);
   for (const name of ["Ada", "Bo", "Cy", "Ada"]) {
-    await ada.page.getByText(`It is ${name}’s turn.`).waitFor();
+    await ada.page.getByText(`It is ${name}’s turn.`).first().waitFor();
     await choose(ada.page);
     await choose(ada.page);
   }

@@ -25,14 +25,14 @@ test("the host removes somebody and puts a bot there", async ({ server, arrive }
   const seat = ada.page.getByLabel("Who sits on seat 2");
   await expect.poll(() => seat.inputValue()).toBe("person");
   await seat.selectOption("open");
-  await ada.page.getByText("One seat is still open.").waitFor();
+  await ada.page.getByText("One seat is still open.").first().waitFor();
   // Who was removed knows the old link, which opens nothing any more.
   await expect.poll(() => link.inputValue()).not.toBe(sent);
   await bo.page.goto(sent);
   await bo.page.reload();
-  await bo.page.getByText("This table is not open to you.").waitFor();
+  await bo.page.getByText("This table is not open to you.").first().waitFor();
   await seat.selectOption("bot:greedy");
-  await ada.page.getByText("Everybody is here.").waitFor();
+  await ada.page.getByText("Everybody is here.").first().waitFor();
   await ada.page.getByRole("button", { name: "Start the game" }).click();
   await choices(ada.page).first().waitFor();
 });

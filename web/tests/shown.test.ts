@@ -50,12 +50,12 @@ test("each of two players has a pile of two colours, and all see its next rug", 
   const piles = page.locator('#players [data-rule="pile"]');
   expect(await piles.count()).toBe(2);
   expect(await own.locator("p.unseen").innerText()).toMatch(/^[^,]+, [^,]+, [^,]+, [^,]+$/);
-  await own.getByText("24 rugs").waitFor();
+  await own.getByText("24 rugs").first().waitFor();
   await choose(page);
   const next = (await piles.first().locator("dd").innerText()).trim();
   expect(await own.locator("p.unseen").innerText()).toContain(next);
   await choose(page);
-  await own.getByText("23 rugs").waitFor();
+  await own.getByText("23 rugs").first().waitFor();
 });
 
 test("in the variant Assam is turned last, for the next player", async ({ server, arrive }) => {
