@@ -1,13 +1,10 @@
 /** Where things are on the drawn market. Its squares are 80 wide, its border 56. */
 
-export type Colour = "blue" | "red" | "yellow" | "green";
-export type Direction = "north" | "east" | "south" | "west";
-/** A column letter and a row number, `a1` at the top left. */
-export type Square = string;
-export interface Stop {
-  square: Square;
-  facing: Direction;
-}
+import type { Assam, Colour, Direction, Square } from "$rugs";
+
+export type { Colour, Direction, Square };
+/** A square and the way one faces there. */
+export type Stop = Assam;
 
 export interface Point {
   x: number;
