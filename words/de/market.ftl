@@ -56,7 +56,7 @@ market-out = raus
 market-landing-out = Dann bist du raus.
 market-legend = Jeder Dirham und jedes sichtbare Feld zählt am Ende einen Punkt.
 market-next = nächster
-market-turn = Zug { $turn }
+market-turn = Zug { $turn }/{ $turns }
 market-seen = Assam steht auf { $square } und blickt nach { $direction }. { $rugs ->
     [0] Kein Teppich liegt
     [one] 1 Teppich liegt

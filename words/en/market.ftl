@@ -56,7 +56,7 @@ market-out = out
 market-landing-out = Then you are out.
 market-legend = Each dirham and each visible square is one point at the end.
 market-next = next
-market-turn = Turn { $turn }
+market-turn = Turn { $turn }/{ $turns }
 market-seen = Assam stands on { $square } and faces { $direction }. { $rugs ->
     [0] No rug lies
     [one] 1 rug lies

@@ -53,7 +53,7 @@ market-out = éliminé
 market-landing-out = Vous seriez alors éliminé.
 market-legend = Chaque dirham et chaque case visible vaut un point à la fin.
 market-next = suivant
-market-turn = Tour { $turn }
+market-turn = Tour { $turn }/{ $turns }
 market-seen = Assam est en { $square } et regarde vers { $direction-id ->
     [rugs-north] le nord
     [rugs-east] l’est
