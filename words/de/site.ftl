@@ -88,7 +88,7 @@ site-record-components = Nur wenn mit eigenen Werten gespielt wurde.
 site-record-send = Partie öffnen
 site-file-drop = { $name } weglassen
 site-write-bot = Einen Bot schreiben
-site-write-bot-about = Ein Bot spricht dasselbe Protokoll wie diese Seite. Ein ganzer Spieler passt in rund neunzig Zeilen Python.
+site-write-bot-about = Ein Bot spricht dasselbe Protokoll wie diese Seite. Ein ganzer Spieler passt in rund hundertfünfzig Zeilen Python.
 site-how = So geht’s
 
 # A new table.

@@ -88,7 +88,7 @@ site-record-components = Only if it was played with values of your own.
 site-record-send = Open the game
 site-file-drop = Leave out { $name }
 site-write-bot = Write a bot
-site-write-bot-about = A bot speaks the same protocol as this page. A whole player takes some ninety lines of Python.
+site-write-bot-about = A bot speaks the same protocol as this page. A whole player takes some hundred and fifty lines of Python.
 site-how = How it is done
 
 # A new table.

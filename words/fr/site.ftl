@@ -88,7 +88,7 @@ site-record-components = Seulement si elle a été jouée avec vos propres valeu
 site-record-send = Ouvrir la partie
 site-file-drop = Retirer { $name }
 site-write-bot = Écrire un robot
-site-write-bot-about = Un robot parle le même protocole que cette page. Un joueur complet tient en quelque quatre-vingt-dix lignes de Python.
+site-write-bot-about = Un robot parle le même protocole que cette page. Un joueur complet tient en quelque cent cinquante lignes de Python.
 site-how = Comment faire
 
 # A new table.
