@@ -89,10 +89,17 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
   const lit = ada.page.locator("#asked button.lit");
   expect(await lit.count()).toBe(0);
   await ada.page.getByRole("button", { name: "Hint" }).click();
-  const hint = await ada.page.getByText("A bot would choose this").innerText();
+  const said = ada.page.locator(".prompt").getByText("A bot would choose this");
+  await said.getByText("At once every choice brings the same.").waitFor();
+  const hint = await said.innerText();
+  expect(hint).toContain("Nobody’s points change at once.");
   const direction = /Send Assam (\w+)/.exec(hint)?.[1];
   expect(await lit.allInnerTexts()).toEqual([expect.stringContaining(`Send Assam ${direction}.`)]);
+  const marked = ada.page.locator("#board button, #asked button, #asked h2").filter({ has: ada.page.locator(".bulb") });
+  expect(await marked.count()).toBe(2);
   await choose(ada.page);
+  await ada.page.getByRole("button", { name: "Hint" }).click();
+  await said.getByText("Expected (visible squares): You +2.").waitFor();
   await choose(ada.page);
   await choices(ada.page).first().waitFor();
   await ada.page.locator("#talk ol button", { hasText: "You send" }).click();
@@ -116,14 +123,52 @@ test("players write to each other, and may mute one another", async ({ server, a
     await page.keyboard.press("Enter");
   };
   await write(ada.page, "Good <b>luck</b>!");
+  await bo.page.locator("[data-announcer]", { hasText: "Ada writes: Good <b>luck</b>!" }).waitFor();
   await bo.page.getByRole("tab", { name: /Chat/ }).click();
-  await bo.page.getByText("Good <b>luck</b>!").first().waitFor();
+  await bo.page.getByRole("log", { name: "Chat" }).getByText("Good <b>luck</b>!").waitFor();
   await bo.page.getByRole("button", { name: "Mute Ada" }).click();
   await write(ada.page, "Are you there?");
   await ada.page.getByText("Are you there?").first().waitFor();
   await write(bo.page, "Quiet here");
   await ada.page.getByText("Quiet here").first().waitFor();
   expect(await bo.page.getByText("Are you there?").count()).toBe(0);
+});
+
+test("notices are on only while the browser lets them be", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await ada.context.grantPermissions(["notifications"]);
+  await seated(server, ada);
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  const notices = ada.page.getByRole("switch", { name: "Notify me when it is my turn" });
+  expect(await notices.getAttribute("aria-checked")).toBe("false");
+  await notices.click();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("true");
+  await ada.context.clearPermissions();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("false");
+  await ada.context.grantPermissions(["notifications"]);
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("true");
+  await notices.click();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("false");
+});
+
+test("the menu of a lesson offers nothing that would end it", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.go("/learn/rugs");
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  const menu = ada.page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("switch", { name: "Sounds" }).waitFor();
+  expect(await menu.getByRole("button", { name: /Give up|Propose|Copy/ }).count()).toBe(0);
+});
+
+test("a table has its own ways past the bar, and no other", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await seated(server, ada);
+  const reached: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    await ada.page.keyboard.press("Tab");
+    reached.push(await ada.page.evaluate(() => document.activeElement?.getAttribute("href") ?? ""));
+  }
+  expect(reached).toEqual(["#asked", "#board", "#players", "#talk", "/"]);
 });
 
 test("who gives up sees the end; it can be replayed, shared and gone on from", async ({ server, arrive }) => {
@@ -140,10 +185,19 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
 
   const slider = ada.page.getByRole("slider", { name: "Moment" });
   await slider.waitFor();
+  /** What the log marks, if that is in sight. */
+  const marked = () =>
+    ada.page.evaluate(() => {
+      const [looked, leaf] = [document.querySelector("#leaf [aria-current]"), document.querySelector("#leaf")];
+      const [inner, outer] = [looked?.getBoundingClientRect(), leaf?.getBoundingClientRect()];
+      const seen = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return seen ? (looked?.textContent ?? "") : "";
+    });
   await ada.page.keyboard.press("Home");
   await expect.poll(() => slider.inputValue()).toBe("0");
   await ada.page.keyboard.press("ArrowRight");
   await expect.poll(() => slider.inputValue()).toBe("1");
+  await expect.poll(marked).toContain("You send");
   const sentence = ada.page.getByRole("region", { name: "Replay" }).locator(".sentence");
   const told = await sentence.innerText();
   await ada.page.getByRole("button", { name: "Share this moment" }).click();
