@@ -56,7 +56,7 @@ play-hint-expected = Zu erwarten ({ $what }): { $players }.
 play-hint-unchanged = Vorerst ändern sich niemandes Punkte.
 play-hint-why-best = Keine andere Wahl bringt mehr gegenüber den anderen.
 play-hint-why-alike = Vorerst bringt jede Wahl dasselbe.
-play-hint-why-further = Eine andere bringt sofort mehr; der Bot bedenkt auch, was folgt.
+play-hint-why-further = Eine andere Wahl bringt sofort mehr; der Bot bedenkt auch, was folgt.
 play-help = Hilfe
 play-menu = Menü
 

@@ -56,7 +56,7 @@ play-hint-expected = Expected ({ $what }): { $players }.
 play-hint-unchanged = Nobody’s points change at once.
 play-hint-why-best = No other choice gains more on the others.
 play-hint-why-alike = At once every choice brings the same.
-play-hint-why-further = Another one gains more at once; the bot also weighs what follows.
+play-hint-why-further = Another choice gains more at once; the bot also weighs what follows.
 play-help = Help
 play-menu = Menu
 

@@ -56,7 +56,7 @@ play-hint-expected = À attendre ({ $what }) : { $players }.
 play-hint-unchanged = Sur le coup, les points de personne ne changent.
 play-hint-why-best = Aucun autre choix ne gagne plus sur les autres.
 play-hint-why-alike = Sur le coup, tous les choix se valent.
-play-hint-why-further = Un autre gagne plus sur le coup ; le robot pèse aussi la suite.
+play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
 play-help = Aide
 play-menu = Menu
 
