@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, bot, choices, choose, seated } from "./rugs";
+import { begin, bot, choices, choose, finished, seated } from "./rugs";
 
 test("a rug can be taken back until something is thrown", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
@@ -185,19 +185,10 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
 
   const slider = ada.page.getByRole("slider", { name: "Moment" });
   await slider.waitFor();
-  /** What the log marks, if that is in sight. */
-  const marked = () =>
-    ada.page.evaluate(() => {
-      const [looked, leaf] = [document.querySelector("#leaf [aria-current]"), document.querySelector("#leaf")];
-      const [inner, outer] = [looked?.getBoundingClientRect(), leaf?.getBoundingClientRect()];
-      const seen = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
-      return seen ? (looked?.textContent ?? "") : "";
-    });
   await ada.page.keyboard.press("Home");
   await expect.poll(() => slider.inputValue()).toBe("0");
   await ada.page.keyboard.press("ArrowRight");
   await expect.poll(() => slider.inputValue()).toBe("1");
-  await expect.poll(marked).toContain("You send");
   const sentence = ada.page.getByRole("region", { name: "Replay" }).locator(".sentence");
   const told = await sentence.innerText();
   await ada.page.getByRole("button", { name: "Share this moment" }).click();
@@ -215,4 +206,26 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
   await ada.page.getByRole("button", { name: "Play from here" }).click();
   await ada.page.waitForURL((url) => !url.pathname.includes(table.room));
   await choose(ada.page);
+});
+
+test("the log keeps in sight what is looked at", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { room } = await finished(server, ada);
+  await ada.go(`/table/${room}`);
+  await ada.page.getByRole("button", { name: "Replay" }).click();
+  await ada.page.getByRole("slider", { name: "Moment" }).waitFor();
+  /** What the log marks, if that is in sight. */
+  const marked = () =>
+    ada.page.evaluate(() => {
+      const [looked, leaf] = [document.querySelector("#leaf [aria-current]"), document.querySelector("#leaf")];
+      const [inner, outer] = [looked?.getBoundingClientRect(), leaf?.getBoundingClientRect()];
+      const seen = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return seen ? (looked?.textContent ?? "") : "";
+    });
+  await ada.page.keyboard.press("Home");
+  await ada.page.keyboard.press("ArrowRight");
+  await expect.poll(marked).toMatch(/sends Assam/);
+  expect(await ada.page.locator("#leaf").evaluate((leaf) => leaf.scrollTop)).toBeGreaterThan(0);
+  await ada.page.keyboard.press("End");
+  await expect.poll(marked).toMatch(/The market closes/);
 });
