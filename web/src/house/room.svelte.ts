@@ -64,6 +64,13 @@ export class Room {
   ahead = $state(0);
 
   #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
+  // As one text, so that a sight with the same names changes nothing: every sentence of the log hangs on the reader.
+  #names = $derived(JSON.stringify(named(this.sight?.seats ?? [])));
+  /** Who reads here. Several people before one screen are all called by their names. */
+  readonly reader: Reader = $derived({
+    names: JSON.parse(this.#names) as string[],
+    seat: this.seats.length > 1 ? null : this.eyes,
+  });
   #link: Link;
   #queue: Update[] = [];
   #performer: Performer | null = null;
@@ -114,11 +121,6 @@ export class Room {
   /** What can be chosen at this moment. */
   get offered(): Choice[] {
     return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
-  }
-
-  /** Who reads here. Several people before one screen are all called by their names. */
-  get reader(): Reader {
-    return { names: named(this.sight?.seats ?? []), seat: this.seats.length > 1 ? null : this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */
@@ -309,6 +311,8 @@ export class Room {
         this.performing = true;
         const shown = this.#performer?.(events, before, after, this.#skip.signal);
         performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
+        // What is new is drawn in a task of its own, after the last picture of the motion.
+        await new Promise((done) => setTimeout(done));
         this.performing = false;
       }
       // Unless a welcome has come meanwhile: then all is new.
