@@ -311,8 +311,6 @@ export class Room {
         this.performing = true;
         const shown = this.#performer?.(events, before, after, this.#skip.signal);
         performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
-        // What is new is drawn in a task of its own, after the last picture of the motion.
-        await new Promise((done) => setTimeout(done));
         this.performing = false;
       }
       // Unless a welcome has come meanwhile: then all is new.
