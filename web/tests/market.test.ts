@@ -57,8 +57,10 @@ test("a finger that drags opens no tip, one that rests does", async ({ server, a
   const touch = await context.newCDPSession(page);
   const finger = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const box = await page.locator("#board .market").boundingBox();
-  const [x, y] = [box!.x + box!.width - 30, box!.y + box!.height - 30];
+  await choose(page);
+  // It is dragged itself, so that no scrolling ends the touch.
+  const box = await page.locator('[data-rule="lay"] .rug').boundingBox();
+  const [x, y] = [box!.x + 40, box!.y + 20];
   const tip = page.locator("[role=status] > .card");
   await page.clock.install();
   await finger("touchStart", { x, y });
