@@ -86,3 +86,16 @@ test("a tablet on its side has the log beside the board", async ({ server, arriv
   await ada.page.getByRole("button", { name: "Chat" }).click();
   await ada.page.locator("#talk #chat-line").waitFor();
 });
+
+test("each colour of a player is seen on a phone", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  await seated(server, ada, 1);
+  const seen = await ada.page.locator("#players article .top").evaluateAll((tops) =>
+    tops.map((top) => {
+      const right = top.getBoundingClientRect().right;
+      return [...top.querySelectorAll("[data-rug]")].filter((one) => one.getBoundingClientRect().left < right - 20)
+        .length;
+    }),
+  );
+  expect(seen).toEqual([2, 2]);
+});

@@ -64,12 +64,12 @@ test("a finger that drags opens no tip, one that rests does", async ({ server, a
   const tip = page.locator("[role=status] > .card");
   await page.clock.install();
   await finger("touchStart", { x, y });
+  await page.clock.runFor(2000);
+  await tip.waitFor();
+  await finger("touchEnd");
+  await finger("touchStart", { x, y });
   await finger("touchMove", { x: x - 30, y });
   await page.clock.runFor(2000);
   await finger("touchEnd");
   expect(await tip.count()).toBe(0);
-  await finger("touchStart", { x, y });
-  await page.clock.runFor(2000);
-  await tip.waitFor();
-  await finger("touchEnd");
 });
