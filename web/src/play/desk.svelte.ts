@@ -9,6 +9,10 @@ export type Tab = "log" | "chat";
 
 /** Whether there is room for all side by side; the styles of `Play` ask the same. */
 export const wide = new MediaQuery("(width >= 1180px) and (height >= 560px)");
+/** Whether there is room for log and chat beside the board: there, or on a tablet on its side. */
+export const beside = new MediaQuery(
+  "((width >= 1180px) and (height >= 560px)) or ((orientation: landscape) and (width >= 960px) and (height >= 640px))",
+);
 
 export class Desk {
   /** What lies over the table. */
@@ -31,7 +35,7 @@ export class Desk {
   }
 
   get chatting(): boolean {
-    return this.tab === "chat" && (wide.current || this.sheet === "talk");
+    return this.tab === "chat" && (beside.current || this.sheet === "talk");
   }
 
   /** How many lines have not been seen. */
@@ -49,7 +53,7 @@ export class Desk {
   talk(tab: Tab): void {
     const open = this.sheet === "talk" && this.tab === tab;
     this.tab = tab;
-    if (!wide.current) this.sheet = open ? null : "talk";
+    if (!beside.current) this.sheet = open ? null : "talk";
   }
 
   toggle(sheet: Sheet): void {
