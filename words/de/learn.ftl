@@ -17,7 +17,7 @@ learn-try-again = Noch einmal versuchen
 
 learn-coach-welcome = Willkommen auf dem Markt! Deine Teppiche sind gelb mit Rauten. Die von Salma sind blau, die von Tariq rot. Acht Teppiche liegen schon, und nun bist du dran.
 learn-coach-points = Wer gewinnt? Am Ende zählt jeder Dirham, den du hast, einen Punkt, und jedes Feld, auf dem man deinen Teppich sieht, auch. Angefangen haben alle mit 30 Dirham.
-learn-coach-way = Alle bewegen dieselbe Figur: Assam. Zuerst wählst du seine Richtung: geradeaus, links oder rechts. Dann fällt der Würfel, und bleibt er auf einem fremden Teppich stehen, zahlst du. Sieh dir an, was jede Richtung kosten kann, und schick ihn nach Osten.
+learn-coach-way = Alle bewegen dieselbe Figur: Assam. Wähl seine Richtung: geradeaus, links oder rechts. Dann wird gewürfelt, und bleibt er auf einem fremden Teppich stehen, zahlst du. Vergleich die Preise und schick ihn nach Osten.
 learn-coach-mosaic = Drei Pantoffeln: nach g3, um das Mosaik nach g2, weiter nach f2. Mosaiken bringen Assam zurück auf den Markt, und der Bogen kostet keinen Schritt. Das Feld ist leer, also zahlst du nichts.
 learn-coach-rug = Leg nun einen Teppich neben Assam. Nimm d2 und e2: Das bedeckt Salmas Teppich zur Hälfte und schließt an drei deiner Felder an. Eine Fläche von fünf!
 learn-coach-paid = Salma würfelt drei, und Assam bleibt auf deiner Fläche stehen. Sie zahlt dir einen Dirham für jedes gelbe Feld, das mit seinem zusammenhängt: fünf. Darum lohnen sich große Flächen.
@@ -28,7 +28,10 @@ learn-coach-last = Viele Teppiche später: der letzte Zug der Partie, und er geh
 learn-coach-last-rug = Dein letzter Teppich. Jeder Platz zeigt, was er brächte: zwei Felder mehr für dich und vielleicht eines weniger für Salma. Du kannst noch gewinnen!
 learn-coach-won = Der Markt schließt, und du hast gewonnen! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots, die selbst denken.
 learn-coach-level = Der Markt schließt, und du hast gleich viele Punkte wie der Beste. Aber du hast mehr Dirham, also gewinnst du! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots.
-learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche ist einen Klick entfernt.
+learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche wartet schon.
+
+learn-tap-way = Tippe auf „Osten“, dann auf den Knopf unten.
+learn-tap-rug = Tippe zwischen d2 und e2, dann auf den Knopf unten.
 
 learn-not-now = Jetzt nicht: In dieser Lektion geht es Schritt für Schritt.
 learn-not-south = Im Süden liegt Tariqs rote Fläche: Fünf von sechs Würfen kosten dich 4 Dirham. Der Osten kostet nichts, was der Würfel auch zeigt.

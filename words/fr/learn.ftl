@@ -17,7 +17,7 @@ learn-try-again = Réessayer
 
 learn-coach-welcome = Bienvenue au marché ! Vos tapis sont jaunes, à losanges. Ceux de Salma sont bleus, ceux de Tariq rouges. Huit tapis sont déjà posés, et c’est à vous.
 learn-coach-points = Comment gagner ? À la fin, chaque dirham que vous avez vaut un point, et chaque case où l’on voit votre tapis aussi. Tout le monde a commencé avec 30 dirhams.
-learn-coach-way = Tout le monde déplace le même personnage : Assam. D’abord vous choisissez sa direction : tout droit, à gauche ou à droite. Puis on lance le dé, et s’il s’arrête sur le tapis d’un rival, vous payez. Regardez ce que chaque direction peut coûter, et envoyez-le vers l’est.
+learn-coach-way = Tout le monde déplace le même personnage : Assam. Choisissez sa direction : tout droit, à gauche ou à droite. Puis on lance le dé, et s’il s’arrête sur le tapis d’un rival, vous payez. Comparez les prix, et envoyez-le vers l’est.
 learn-coach-mosaic = Trois babouches : en g3, puis par la mosaïque en g2, enfin en f2. Les mosaïques ramènent Assam au marché, et ce détour ne coûte aucun pas. La case est vide : vous ne payez rien.
 learn-coach-rug = Posez maintenant un tapis à côté d’Assam. Choisissez d2 et e2 : il recouvre la moitié du tapis de Salma et rejoint trois de vos cases. Un champ de cinq !
 learn-coach-paid = Le dé de Salma montre trois, et Assam s’arrête sur votre champ. Elle vous paie un dirham par case jaune reliée à celle d’Assam : cinq. Voilà pourquoi les grands champs sont précieux.
@@ -28,7 +28,10 @@ learn-coach-last = Bien des tapis plus tard : c’est le dernier tour de la par
 learn-coach-last-rug = Votre dernier tapis. Chaque emplacement montre ce qu’il rapporterait : deux cases de plus pour vous, et peut-être une de moins pour Salma. Vous pouvez encore gagner !
 learn-coach-won = Le marché ferme, et vous avez gagné ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots qui pensent par eux-mêmes.
 learn-coach-level = Le marché ferme, et vous êtes à égalité en tête. Mais vous avez plus de dirhams : vous gagnez ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots.
-learn-coach-lost = Le marché ferme, et cette fois il a manqué un rien. C’est tout le jeu : choisir, lancer, payer, poser. Votre revanche est à un clic.
+learn-coach-lost = Le marché ferme, et cette fois il a manqué un rien. C’est tout le jeu : choisir, lancer, payer, poser. Votre revanche vous attend.
+
+learn-tap-way = Touchez « Est », puis le bouton en bas.
+learn-tap-rug = Touchez entre d2 et e2, puis le bouton en bas.
 
 learn-not-now = Pas maintenant : dans cette leçon, c’est le guide qui donne le rythme.
 learn-not-south = Au sud s’étend le champ rouge de Tariq : cinq lancers sur six vous coûteraient 4 dirhams. L’est est gratuit, quoi que montre le dé.
