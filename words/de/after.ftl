@@ -172,3 +172,14 @@ after-rugs-largest-payment = Die größte Zahlung: { $player-you ->
     [yes] dir
    *[no] an { $to }
   } { $dirhams } Dirham.
+after-rugs-gone = { $player-you ->
+    [yes] Du bist
+   *[no] { $player } ist
+  } ausgeschieden: { $owed } Dirham waren an { $to-you ->
+    [yes] dich
+   *[no] { $to }
+  } zu zahlen, { $paid ->
+    [0] keiner war
+    [one] nur noch einer war
+   *[other] nur noch { $paid } waren
+  } übrig.

@@ -178,3 +178,17 @@ after-rugs-largest-payment = The largest payment: { $player-you ->
     [one] 1 dirham
    *[other] { $dirhams } dirhams
   }.
+after-rugs-gone = { $player-you ->
+    [yes] You went
+   *[no] { $player } went
+  } out: { $owed ->
+    [one] 1 dirham was
+   *[other] { $owed } dirhams were
+  } due to { $to-you ->
+    [yes] you
+   *[no] { $to }
+  }, and { $paid ->
+    [0] none was
+    [one] only 1 was
+   *[other] only { $paid } were
+  } left.

@@ -178,3 +178,19 @@ after-rugs-largest-payment = Le plus gros paiement : { $to-you ->
     [one] { $dirhams } dirham
    *[other] { $dirhams } dirhams
   }.
+after-rugs-gone = { $player-you ->
+    [yes] Vous quittez
+   *[no] { $player } quitte
+  } le jeu : il fallait { $to-you ->
+    [yes] vous payer { $owed ->
+        [one] 1 dirham
+       *[other] { $owed } dirhams
+      }
+   *[no] payer { $owed ->
+        [one] 1 dirham
+       *[other] { $owed } dirhams
+      } à { $to }
+  }, et il { $paid ->
+    [0] n’en restait aucun
+   *[other] n’en restait que { $paid }
+  }.
