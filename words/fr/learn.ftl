@@ -61,7 +61,7 @@ learn-book-two = Règles à deux joueurs
 learn-book-variant = Variante
 
 learn-rules-aim = De quoi s’agit-il ?
-learn-rules-aim-1 = Vous êtes des marchands qui se partagent un marché. Qui a le plus de points une fois le dernier tapis posé gagne.
+learn-rules-aim-1 = Vous êtes des marchands qui se partagent un marché. La victoire revient à qui a le plus de points une fois le dernier tapis posé.
 learn-rules-aim-2 = Chaque dirham que vous avez vaut un point, et chaque case où l’on voit un de vos tapis aussi. Un tapis couvre deux cases ; là où d’autres le recouvrent, il ne compte plus.
 
 learn-rules-setup = Avant le premier tour
@@ -79,7 +79,7 @@ learn-rules-turn-item-3 = poser un de vos tapis à côté de lui.
 
 learn-rules-direction = Choisir une direction
 learn-rules-direction-1 = Assam va tout droit, ou fait un quart de tour à gauche ou à droite. Il ne fait jamais demi-tour.
-learn-rules-direction-2 = Vous choisissez avant de lancer le dé. La table montre où chaque lancer le mènerait, avec quelle chance, et ce que cela coûterait.
+learn-rules-direction-2 = Vous choisissez avant de lancer le dé. La table montre où chaque lancer le mènerait, avec quelle probabilité, et ce que cela coûterait.
 
 learn-rules-walk = Le dé et la marche
 learn-rules-walk-1 = Le dé montre des babouches : une et quatre sur une seule face, deux et trois sur deux faces. Deux et trois sortent donc deux fois plus souvent.
@@ -87,7 +87,7 @@ learn-rules-walk-2 = Assam avance d’autant de cases en ligne droite. Peu impor
 
 learn-rules-mosaic = Les mosaïques
 learn-rules-mosaic-1 = Là où Assam sortirait du marché, il suit la mosaïque et rentre où elle finit. La mosaïque elle-même ne coûte aucun pas : la case par laquelle il rentre est le pas.
-learn-rules-mosaic-2 = Dans deux coins, en haut à droite et en bas à gauche, la mosaïque ramène à la même case. Il y passe un pas et repart à angle droit.
+learn-rules-mosaic-2 = Dans deux coins, en haut à droite et en bas à gauche, la mosaïque ramène à la même case. Il y laisse un pas et repart à angle droit.
 learn-rules-mosaic-3 = Il regarde ensuite dans le sens où il est rentré, et le tour suivant part de là.
 
 learn-rules-pay = Payer
@@ -103,8 +103,8 @@ learn-rules-lay-item-3 = les moitiés de deux tapis différents, de n’importe 
 learn-rules-lay-2 = Une seule chose est interdite : recouvrir d’un coup les deux moitiés d’un même tapis, même du vôtre. Il faut deux tapis pour en enterrer un.
 learn-rules-lay-3 = Il y a toujours un endroit où poser un tapis.
 
-learn-rules-out = Être éliminé
-learn-rules-out-1 = Si vous devez plus que vous n’avez, vous donnez tout et êtes éliminé. Vous ne posez pas de tapis ce tour-ci, et ceux qui vous restent quittent la partie.
+learn-rules-out = L’élimination
+learn-rules-out-1 = Si vous devez plus que vous n’avez, vous donnez tout et quittez la partie. Vous ne posez pas de tapis ce tour-ci, et ceux qui vous restent quittent aussi le jeu.
 learn-rules-out-2 = Vos tapis sur le marché restent et ne sont plus à personne : on n’y paie rien, et ils ne rapportent rien. Qui peut payer jusqu’au dernier dirham continue, sans un sou.
 
 learn-rules-end = La fin et les points
@@ -131,7 +131,7 @@ learn-rules-rulings = Quand le livret se tait
 learn-rules-rulings-1 = Il laisse quelques questions ouvertes. Voici nos réponses :
 learn-ruling-1 = Qui peut payer tout juste reste, avec 0 dirham. Seule une dette plus grande que la bourse élimine.
 learn-ruling-2 = Un paiement compte les cases visibles d’une seule couleur, reliées par leurs côtés, celle d’Assam comprise.
-learn-ruling-3 = Recouvrir d’un coup un tapis entier est interdit pour tous : celui d’un rival, le sien, et celui de personne.
+learn-ruling-3 = Recouvrir d’un coup un tapis entier est toujours interdit, qu’il soit à un rival, à soi ou à personne.
 learn-ruling-4 = À deux, le dessus de chaque pile est visible, et rien d’autre.
 learn-ruling-5 = La partie finit aussi quand il ne reste qu’un marchand. Les éliminés sont classés après les autres, le dernier éliminé devant.
 learn-ruling-6 = Dans la variante, on ne tourne pas Assam après le dernier tapis, ni quand on est éliminé.
