@@ -65,3 +65,20 @@ test("a table of keshi is made, found in the list and played at", async ({ arriv
     .poll(async () => (await page.getByText(`Your choice so far: ${what}`).count()) > 0 || (await version()) !== before)
     .toBe(true);
 });
+
+test("a record from disk is opened, and found again among one's games", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await ada.go("/games");
+  await page.getByLabel("Choose a file").setInputFiles(new URL("../../docs/fair-dice.jemaa", import.meta.url).pathname);
+  await page.getByRole("button", { name: "Open the game" }).click();
+  await page.locator("#result").waitFor();
+  const address = page.url();
+  await ada.go("/games");
+  await page
+    .getByRole("region", { name: "Your games" })
+    .getByRole("link", { name: /^Replay: Rugs/ })
+    .click();
+  await page.locator("#result").waitFor();
+  expect(page.url()).toBe(address);
+});
