@@ -77,7 +77,10 @@ const screens: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   about: goTo("/about"),
   rules: goTo("/rules/rugs"),
   "rules-keshi": goTo("/rules/keshi"),
-  lesson: goTo("/learn/rugs"),
+  lesson: async (visitor) => {
+    await visitor.go("/learn/rugs");
+    await choices(visitor.page).first().waitFor();
+  },
   lost: goTo("/nowhere"),
   gathering: async (visitor) => {
     const seats = [here("Konstantin der Große Obe"), bot];
