@@ -82,3 +82,23 @@ test("a record from disk is opened, and found again among one's games", async ({
   await page.locator("#result").waitFor();
   expect(page.url()).toBe(address);
 });
+
+test("colours are told only where everybody stays on their seat", async ({ server, arrive }) => {
+  const ada = await arrive();
+  for (const [order, told] of [
+    ["chosen", true],
+    ["first", false],
+    ["random", false],
+  ] as const) {
+    const table = await server.make({ game: "rugs", seats: [{ kind: "here", name: "Ada" }], settings: { order } });
+    await ada.own(table, "rugs");
+    await ada.go(`/table/${table.room}`);
+    await ada.page.getByLabel("Who sits on seat 2").waitFor();
+    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+    await ada.go("/new/rugs");
+    await ada.page
+      .getByRole("radio", { name: { chosen: "As here", first: "Dice say who begins", random: "The dice say" }[order] })
+      .check({ force: true });
+    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+  }
+});

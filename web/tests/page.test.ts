@@ -75,3 +75,36 @@ test("it can be installed, and the browser's bars follow the light that was chos
   await expect.poll(top).not.toBe(bright);
   expect(await bars()).not.toEqual(light);
 });
+
+for (const [lang, width] of [
+  ["de", 360],
+  ["fr", 768],
+  ["de", 1024],
+  ["fr", 1280],
+] as const) {
+  test(`the pages fit a window of ${width} pixels, in ${lang}`, async ({ arrive }) => {
+    const visitor = await arrive({ lang, width, height: 800 });
+    const { page } = visitor;
+    for (const path of ["/", "/new/rugs?for=referee", "/new/keshi", "/games", "/about", "/nowhere"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const cut = await page.evaluate(() => {
+        const wide = [...document.querySelectorAll(".button, h1, h2, label, .chips li, .card")];
+        return [document.documentElement, ...wide]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.outerHTML.slice(0, 120));
+      });
+      expect(cut, path).toEqual([]);
+    }
+    // The two games stand side by side as twins, or one below the other.
+    await page.goto("/");
+    const tops = (what: string) =>
+      page.locator(`.game ${what}`).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await page.locator(".game .chips").nth(1).waitFor();
+    for (const what of ["h2", ".play", ".do > :last-child"]) {
+      const [first, second] = await tops(what);
+      if (width >= 768) expect(second, what).toBe(first);
+    }
+  });
+}
