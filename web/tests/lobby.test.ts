@@ -102,3 +102,33 @@ test("colours are told only where everybody stays on their seat", async ({ serve
     expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
   }
 });
+
+test("one comes by a pasted link, chooses a seat, is moved, talks, and stands up again", async ({ server, arrive }) => {
+  const [ada, zoe] = [await arrive(), await arrive()];
+  const seats = [{ kind: "here", name: "Ada" } as const];
+  const table = await server.make({ game: "rugs", options: { players: 3 }, seats, settings: { order: "chosen" } });
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  const link = await ada.page.getByLabel("The link to send").inputValue();
+  await ada.page.getByRole("button", { name: "QR code" }).click();
+  await ada.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+
+  await zoe.go("/");
+  await zoe.page.getByLabel("Link or name of the table").fill(` ${link} `);
+  await zoe.page.getByRole("button", { name: "Open", exact: true }).click();
+  await zoe.page.getByLabel("Your name").fill("Zoë");
+  await zoe.page.getByLabel("Seat", { exact: true }).selectOption("Seat 3");
+  await zoe.page.getByRole("button", { name: "Take a seat" }).click();
+  const row = (number: number) => ada.page.locator(`li:nth-child(${number})`, { hasText: "Zoë" });
+  await row(3).waitFor();
+  await ada.page.getByRole("button", { name: "Move seat 3 up by one" }).click();
+  await row(2).waitFor();
+
+  // Her socket is another one since she sat down, and the talk goes over that.
+  await zoe.page.getByLabel("Write something").fill("Good evening");
+  await zoe.page.keyboard.press("Enter");
+  await ada.page.getByText("Good evening").first().waitFor();
+  await zoe.page.getByRole("button", { name: "Stand up" }).click();
+  await row(2).waitFor({ state: "detached" });
+  await zoe.page.getByRole("button", { name: "Take a seat" }).waitFor();
+});
