@@ -260,7 +260,7 @@ export class Visitor {
 }
 
 /** Chromium, as Debian has it. */
-export const launch = (): Promise<Browser> =>
+export const launch = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: [
@@ -271,5 +271,6 @@ export const launch = (): Promise<Browser> =>
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
