@@ -1,6 +1,7 @@
 /** What a bonus is called, and how wide it is drawn. */
 import { say } from "../../words/words.svelte.ts";
-import type { Bonus } from "./types.ts";
+import { GOODS } from "./colours.ts";
+import { RESOURCES, type Bonus, type GoodsCount, type Resources } from "./types.ts";
 
 /** How wide a bonus is drawn for a height of 1; `bare` leaves out the number before it. */
 export function bonusWidth(bonus: Bonus, count = 1, bare = false): number {
@@ -28,4 +29,42 @@ export function bonusName(bonus: Bonus, count = 1): string {
         })
       : say(`keshi-bonus-${bonus.replaceAll("_", "-")}`);
   return count === 1 ? one : say("keshi-bonus-times", { count, bonus: one });
+}
+
+/** Several one after the other, in words. */
+export function bonusesName(bonuses: Bonus[]): string {
+  return listed(bonuses.map((bonus) => bonusName(bonus)));
+}
+
+/** So many purple, orange and yellow goods, in words. */
+export function goodsName(goods: GoodsCount): string {
+  return listed(
+    GOODS.flatMap((colour, n) =>
+      goods[n]
+        ? [
+            say("keshi-price-goods", {
+              count: goods[n],
+              colour: say(`keshi-colour-${colour}`),
+              "colour-id": `keshi-colour-${colour}`,
+            }),
+          ]
+        : [],
+    ),
+  );
+}
+
+/** So many dates, water and dinars, in words. */
+export function resourcesName(resources: Resources): string {
+  return listed(
+    RESOURCES.flatMap((resource, n) => (resources[n] ? [bonusName({ resource: [resource, resources[n]] })] : [])),
+  );
+}
+
+function listed(names: string[]): string {
+  if (names.length === 0) return say("keshi-bonus-nothing");
+  const last = names.pop()!;
+  const before = names.pop();
+  if (before === undefined) return last;
+  const both = say("keshi-bonus-both", { first: before, second: last });
+  return names.reduceRight((rest, first) => say("keshi-bonus-more", { first, rest }), both);
 }

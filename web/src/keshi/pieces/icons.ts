@@ -175,6 +175,11 @@ export const ICONS = {
   ],
   sector: sectorSign("#5a3820"),
   action: [...sectorSign("#5a3820"), ...at(0, 0, 0.72, body(bolt, GOLD, GOLD_EDGE, 1.4))],
+  full_sector: [
+    ...body(star(11.6), "#f6d98f", "#5a3820", 1.7),
+    { d: octagon(6), fill: "#5a3820" },
+    line("M-2.8 .2L-.8 2.4L3 -2.2", 1.7, CREAM),
+  ],
   spectator: [
     { d: figure + ellipse(0, -5.6, 4.8), stroke: CREAM, width: 2.6 },
     solid(figure),
