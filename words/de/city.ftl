@@ -65,6 +65,7 @@ city-icon-full-sector = voller Bezirk
 city-icon-spectator = Zuschauer
 city-icon-bonus = Bonus
 city-icon-keshi = Keshi
+city-icon-deploy = einen Keshi setzen
 city-icon-vendor = Wasserverkäufer
 city-icon-assistant = Assistent
 city-icon-camel = beginnt die Runde

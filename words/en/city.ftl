@@ -65,6 +65,7 @@ city-icon-full-sector = full sector
 city-icon-spectator = spectator
 city-icon-bonus = bonus
 city-icon-keshi = keshi
+city-icon-deploy = place a keshi
 city-icon-vendor = water vendor
 city-icon-assistant = assistant
 city-icon-camel = start player

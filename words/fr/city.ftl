@@ -65,6 +65,7 @@ city-icon-full-sector = secteur complet
 city-icon-spectator = spectateur
 city-icon-bonus = bonus
 city-icon-keshi = keshi
+city-icon-deploy = placer un keshi
 city-icon-vendor = vendeur d’eau
 city-icon-assistant = assistant
 city-icon-camel = premier joueur

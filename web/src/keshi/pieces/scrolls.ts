@@ -100,7 +100,7 @@ export function pictogram(scroll: number, printed: ScrollValues): Part[] {
     case 60:
       return [icon("rapid"), "×2"];
     case 61:
-      return [icon("tower"), to, give("any_keshi"), give("any_keshi")];
+      return [icon("tower"), give("any_keshi"), give("any_keshi")];
     case 62:
       return [String(value), icon("claim"), { word: "free" }];
     case 63:
