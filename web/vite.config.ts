@@ -36,6 +36,7 @@ export default defineConfig({
   resolve: {
     alias: {
       $protocol: new URL("../crates/protocol/typescript/protocol.ts", import.meta.url).pathname,
+      $keshi: new URL("../crates/protocol/typescript/keshi.ts", import.meta.url).pathname,
       $rugs: new URL("../crates/protocol/typescript/rugs.ts", import.meta.url).pathname,
       $words: new URL("../words", import.meta.url).pathname,
     },

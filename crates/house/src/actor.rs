@@ -446,6 +446,7 @@ impl Actor {
                 let moment = self.room.moment(who, *at);
                 moment.map(|(version, table)| Some(FromServer::Moment { id, version, who, table: Box::new(table) }))
             }
+            Request::Pieces => Ok(Some(FromServer::Pieces { id: id.clone(), pieces: self.room.pieces() })),
             Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
             Request::Chat { text } => Box::pin(self.chat(asker, seat, text)).await.map(|()| Some(self.noted(&id))),
             Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| Some(self.noted(&id))),

@@ -17,12 +17,17 @@ use crate::words;
 /// What a player may do: one answer to what is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Select three keshis. Written `select:green,gray,pink`.
-    Select(Few<Colour>),
+    Select(#[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))] Few<Colour>),
     /// Place the keshis drawn on the supply board: one of the six orders. Written `supply:132`: on the first keshi space
     /// the first that was drawn, on the second the third, on the last the second.
-    Supply(#[serde(serialize_with = "crate::json::order::serialize")] u8),
+    Supply(
+        #[cfg_attr(feature = "typescript", ts(as = "[u8; 3]"))]
+        #[serde(serialize_with = "crate::json::order::serialize")]
+        u8,
+    ),
     /// Place the audience disc, turned so far clockwise. Written `disc:0` to `disc:7`.
     Disc(u8),
     /// Turn up a provision tile. Written `provision:07`.
@@ -49,7 +54,11 @@ pub enum Action {
     Take(Resource),
     /// What a date picker brings: a date, or what scroll 23, 24 or 25 gives instead. Written `harvest:date`,
     /// `harvest:23`, `harvest:24`, `harvest:25`.
-    Harvest(#[serde(serialize_with = "crate::json::harvest::serialize")] u8),
+    Harvest(
+        #[cfg_attr(feature = "typescript", ts(type = "Harvest"))]
+        #[serde(serialize_with = "crate::json::harvest::serialize")]
+        u8,
+    ),
     /// Pay or return a resource. Written `pay:date`.
     Pay(Resource),
     /// Take the free step of scroll 48, or the step of an exchange office before the resource of scroll 18. Written `step`.
@@ -65,7 +74,11 @@ pub enum Action {
     /// Buy or take a scroll. Written `scroll:07`.
     Scroll(Tile),
     /// Exchange the open scrolls of a kind. Written `refresh:gray`.
-    Refresh(#[serde(serialize_with = "crate::json::kind::serialize")] u8),
+    Refresh(
+        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
+        #[serde(serialize_with = "crate::json::kind::serialize")]
+        u8,
+    ),
     /// Buy a city gate. Written `gate:2green`: a green one of the second workshop.
     Gate(#[serde(serialize_with = "crate::json::from_one::serialize")] u8, Colour),
     /// Build a gate on a space. Written `space:1` to `space:8`.
@@ -96,6 +109,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Way {
     /// The left path.
     Left,
@@ -114,6 +128,7 @@ impl Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Space {
     /// The dinars beside the palace.
     Dinars,
@@ -136,6 +151,7 @@ impl Space {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Provide {
     /// All that the tiles show is paid.
     All,

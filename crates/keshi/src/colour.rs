@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Colour {
     /// A date picker, in the date orchard.
     Green,
@@ -108,6 +109,7 @@ impl FromStr for Colour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Sector {
     /// The date orchard, of green date pickers.
     Orchard,
@@ -173,6 +175,7 @@ impl fmt::Display for Sector {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Resource {
     /// A date.
     Date,

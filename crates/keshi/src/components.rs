@@ -27,6 +27,7 @@ pub type Goods = [u8; 3];
 /// Something a space, a tile or a line gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Bonus {
     /// Points.
     Points(u8),
@@ -53,7 +54,8 @@ pub enum Bonus {
 }
 
 /// The kind of a scroll: the colour of its back, with what it asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ScrollKind {
     /// Scholars needed.
     pub scholars: u8,
@@ -64,7 +66,9 @@ pub struct ScrollKind {
 }
 
 /// A kind of luxury good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Luxury {
     /// Slippers.
     Slipper,
@@ -79,7 +83,8 @@ pub enum Luxury {
 }
 
 /// A luxury good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LuxuryGood {
     /// What it is.
     pub kind: Luxury,
@@ -92,7 +97,8 @@ pub struct LuxuryGood {
 }
 
 /// What must be provided for the citizens at the end of a season.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Provision {
     /// The resources to pay.
     pub resources: Resources,
@@ -101,7 +107,8 @@ pub struct Provision {
 }
 
 /// A workshop that sells city gates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Workshop {
     /// What a gate costs.
     pub dinars: u8,
@@ -110,7 +117,8 @@ pub struct Workshop {
 }
 
 /// A side of a river tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RiverSide {
     /// The season it is for.
     pub season: u8,
@@ -121,7 +129,8 @@ pub struct RiverSide {
 }
 
 /// A desert town.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Town {
     /// Points for each thing it counts; 0 for 10 to 12, which are not scored.
     pub points: u8,
@@ -130,7 +139,9 @@ pub struct Town {
 }
 
 /// What an oasis scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Oasis {
     /// Points for each built gate of three colours (01 to 04).
     Gates {
@@ -211,7 +222,9 @@ pub enum Oasis {
 }
 
 /// A space of the supply board where a claimed oasis is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Storage {
     /// Nothing.
     Blank,
@@ -224,7 +237,8 @@ pub enum Storage {
 }
 
 /// A layer of the tower: how likely keshis stick and fall, out of 100.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Layer {
     /// A keshi thrown in sticks.
     pub sticks: u8,
@@ -233,11 +247,14 @@ pub struct Layer {
 }
 
 /// Everything that is printed on the pieces of the box.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Components {
     /// What the set is called.
     pub name: String,
     /// A hash over all its values.
+    #[serde(skip)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub hash: u64,
     /// Points at the start.
     pub start_points: u8,
@@ -284,10 +301,12 @@ pub struct Components {
     /// The river tiles for a first game, by number.
     pub first_game: [u8; 3],
     /// The sides of the river tiles, 01 to 18: odd numbers are fronts, the next even number is the back.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<RiverSide>"))]
     pub river_tiles: [RiverSide; 18],
     /// The workshops from left to right.
     pub workshops: [Workshop; 4],
     /// City gates by colour.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
     pub gates: [u8; Colour::COUNT],
     /// The sector beside each gate space.
     pub gate_spaces: [Sector; 8],
@@ -302,6 +321,7 @@ pub struct Components {
     /// The four kinds of scrolls, the cheapest first.
     pub scroll_kinds: [ScrollKind; 4],
     /// Scrolls 01 to 12: the keshi each gives.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
     pub scroll_keshis: [Colour; 12],
     /// Scrolls 13 to 16: what each gives for a threshold crossed.
     pub scroll_thresholds: [Bonus; 4],
@@ -312,6 +332,8 @@ pub struct Components {
     /// Scrolls 37 to 42: the two goods each gives.
     pub scroll_goods: [[Colour; 2]; 6],
     /// The plain number on scrolls that have one (35, 43, 49, 50, 52, 55, 56, 57, 62, 66, 67, 72), by the scroll's number.
+    #[serde(serialize_with = "<[u8]>::serialize")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
     pub scroll_values: [u8; 73],
     /// Luxury goods.
     pub luxury: Vec<LuxuryGood>,
@@ -333,6 +355,7 @@ pub struct Components {
     /// The layers of the tower, B1 and B2.
     pub layers: [Layer; 2],
     /// Staircase tiles: front and back.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<[Bonus; 2]>"))]
     pub staircase_tiles: [[Bonus; 2]; 20],
     /// Desert towns in play with 2, 3 and 4 players.
     pub towns_in_play: [u8; 3],
@@ -341,8 +364,10 @@ pub struct Components {
     /// What claiming a desert town costs.
     pub town_cost: Goods,
     /// The desert towns, 01 to 12.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Town>"))]
     pub towns: [Town; 12],
     /// Wooden keshis of the Essential edition, by colour.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
     pub wooden_keshis: [u8; Colour::COUNT],
     /// Points of a lap of the score track, in the Classic and in the Essential edition.
     pub laps: [u8; 2],

@@ -14,6 +14,7 @@ use crate::tile::Tile;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Source {
     /// What everybody starts with.
     Start,
@@ -101,6 +102,7 @@ impl Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stairs {
     /// The palace staircase, of the sultan's courtier.
     Palace,
@@ -134,6 +136,7 @@ impl Stairs {
 /// Why something happens: the links of the chain that leads to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cause {
     /// Keshis claimed from the tower's base.
     Claim,
@@ -146,11 +149,19 @@ pub enum Cause {
     /// A threshold crossed.
     Threshold(Stairs),
     /// A rapid crossed, or its bonus at the end of a round.
-    Rapid(#[serde(with = "crate::json::from_one")] u8),
+    Rapid(
+        #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
+        u8,
+    ),
     /// A scroll.
     Scroll(Tile),
     /// An oasis put on a storage space.
-    Storage(#[serde(with = "crate::json::from_one")] u8),
+    Storage(
+        #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
+        u8,
+    ),
     /// A river tile.
     RiverTile(Tile),
     /// A desert town claimed.
@@ -162,6 +173,7 @@ pub enum Cause {
 /// Something still to be done by the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Effect {
     /// Nothing.
     #[default]
@@ -203,9 +215,11 @@ pub enum Effect {
     Discover {
         /// Its path.
         #[serde(with = "crate::json::path")]
+        #[cfg_attr(feature = "typescript", ts(type = "Path"))]
         path: u8,
         /// Its place on the path.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         place: u8,
     },
     /// Choose keshis, then deploy them.
@@ -246,6 +260,7 @@ pub enum Effect {
         left: u8,
         /// In their order, none of the choices before this one.
         #[serde(with = "crate::json::harvest")]
+        #[cfg_attr(feature = "typescript", ts(type = "Harvest"))]
         from: u8,
     },
     /// Advance on the river; after the last step, water may buy further ones.
@@ -282,15 +297,18 @@ pub enum Effect {
         ends: [u8; 2],
         /// The spaces taken already, a bit for each.
         #[serde(with = "crate::json::line")]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::action::Space>"))]
         taken: u8,
         /// How many more; all there are, if 255.
         #[serde(with = "crate::json::or_all")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"))]
         left: u8,
     },
     /// Get the bonuses of these spaces of the main square, in chosen order.
     Ring {
         /// A bit for each space.
         #[serde(with = "crate::json::spaces")]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
         spaces: u8,
         /// Once only, and not for every spectator.
         once: bool,
@@ -312,6 +330,7 @@ pub enum Effect {
     Rapids {
         /// A bit for each.
         #[serde(with = "crate::json::spaces")]
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
         rapids: u8,
     },
 
@@ -336,12 +355,14 @@ pub enum Effect {
     Refresh {
         /// The stack.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         stack: u8,
     },
     /// Buy one of the scrolls just revealed.
     MustBuy {
         /// The kind.
         #[serde(with = "crate::json::kind")]
+        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
         kind: u8,
         /// Scholars used already.
         used: u8,
@@ -350,6 +371,7 @@ pub enum Effect {
     TakeScroll {
         /// The kind.
         #[serde(with = "crate::json::kind")]
+        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
         kind: u8,
         /// Dates to pay.
         dates: u8,
@@ -360,6 +382,7 @@ pub enum Effect {
     Build {
         /// The workshop it comes from.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         workshop: u8,
         /// Its colour.
         colour: Colour,
@@ -426,6 +449,7 @@ pub enum Effect {
     Settle {
         /// Which path.
         #[serde(with = "crate::json::path")]
+        #[cfg_attr(feature = "typescript", ts(type = "Path"))]
         path: u8,
     },
     /// Take any scroll (desert town 10).

@@ -15,6 +15,7 @@ use crate::words;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a field is named after what it is: who, which tile, how many")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A side of a river tile is in play for a season.
     RiverTile { season: u8, tile: Tile },
@@ -99,7 +100,11 @@ pub enum Event {
     /// A round began.
     RoundBegan { season: u8, round: u8, seat: Seat },
     /// A player's selected keshis were revealed.
-    Selected { seat: Seat, keshis: Few<Colour> },
+    Selected {
+        seat: Seat,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
+        keshis: Few<Colour>,
+    },
     /// A player deployed the assistant of the red keshi.
     AssistantPlaced { seat: Seat, sector: Sector },
     /// This came out of the tower.
@@ -138,6 +143,7 @@ pub enum Event {
     Refreshed {
         seat: Seat,
         #[serde(serialize_with = "crate::json::kind::serialize")]
+        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
         kind: u8,
     },
     /// A player got a scroll.

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn,
-    Viewer, Violation,
+    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Tree,
+    Turn, Viewer, Violation,
 };
 
 use crate::action::{Action, selections};
@@ -138,6 +138,10 @@ impl Game for Keshi {
 
     fn components(&self) -> Option<ComponentSet> {
         Some(self.components.set())
+    }
+
+    fn pieces(&self) -> Option<Tree> {
+        Some(Tree::of(&self.components))
     }
 
     fn seats(&self) -> usize {
@@ -328,12 +332,16 @@ impl Game for Keshi {
         View::of(state, who)
     }
 
+    fn figures(&self, view: &View) -> Option<Tree> {
+        Some(Tree::of(&self.work_out(view)))
+    }
+
     fn suppose(&self, view: &View, rng: &mut (impl Rng + ?Sized)) -> State {
         self.suppose_state(view, rng)
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        self.turn(state).seats().contains(seat).then(|| words::prompt(self, state))
+        self.turn(state).seats().contains(seat).then(|| words::prompt(self, &state.open))
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {

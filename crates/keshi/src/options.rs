@@ -11,6 +11,7 @@ use crate::tile::Tile;
 /// What a table may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// How many play, 2 to 4.
     #[serde(deserialize_with = "players")]
@@ -38,6 +39,7 @@ pub struct Options {
 /// An edition of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Edition {
     /// The Classic edition; Deluxe is the same with other pieces.
     #[default]
@@ -48,6 +50,7 @@ pub enum Edition {
 
 /// A layer of the tower.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum TowerLayer {
     /// Holds few keshis back.
     #[default]
@@ -59,6 +62,7 @@ pub enum TowerLayer {
 /// Which exchange offices are in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Offices {
     /// Those of the base game.
     #[default]
@@ -72,6 +76,7 @@ pub enum Offices {
 /// Which side of the audience discs is in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Discs {
     /// The pink side.
     #[default]
@@ -85,6 +90,7 @@ pub const COVERED: usize = 12;
 
 /// Whether tiles cover the inner spaces of the lines, and which.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"none\" | \"random\" | Array<number>"))]
 pub enum StaircaseTiles {
     /// None; the printed bonuses hold. Written `"none"`.
     #[default]

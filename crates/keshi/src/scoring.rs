@@ -15,20 +15,20 @@ pub const OASES_COUNTED: usize = 3;
 
 /// What a player makes of oases and leftovers at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Best {
+pub(crate) struct Best {
     /// Points of both.
-    points: u16,
+    pub(crate) points: u16,
     /// Resources returned for them.
     returned: u16,
     /// Points of the oases.
-    oases: u16,
+    pub(crate) oases: u16,
     /// Those that count, by place of storage, a bit for each.
     chosen: u8,
 }
 
 impl Keshi {
     /// The choice of oases that gives most, together with what is left over. Among equals, the one that returns more.
-    fn best(&self, board: &Board) -> Best {
+    pub(crate) fn best(&self, board: &Board) -> Best {
         let claimed = board.claimed().count();
         let most = claimed.min(OASES_COUNTED) as u32;
         let choices = (0..1u8 << claimed).filter(|choice| choice.count_ones() == most);

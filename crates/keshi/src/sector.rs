@@ -35,7 +35,7 @@ impl Keshi {
     }
 
     /// The water that the vendor of a sector gives for an assistant.
-    fn vendor_water(&self, board: &Board, sector: Sector) -> u16 {
+    pub(crate) fn vendor_water(&self, board: &Board, sector: Sector) -> u16 {
         match () {
             () if !board.vendors.has(sector) || (sector == Sector::Souk && board.new_vendor) => 0,
             () if board.has(35) => self.components.scroll_values[35].into(),

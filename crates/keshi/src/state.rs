@@ -37,6 +37,7 @@ pub(crate) struct Secret {
 /// Everything that all players know, with perfect memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Open {
     /// What is being played.
     pub(crate) phase: Phase,
@@ -58,8 +59,10 @@ pub(crate) struct Open {
     pub(crate) ready: Seats,
     /// The player boards, in seat order.
     #[serde(with = "present")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Board>"))]
     pub(crate) boards: [Board; PLAYERS],
     /// What is still to be done by the player whose turn it is.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::effect::Effect>"))]
     pub(crate) stack: Stack,
     /// The stacks of scrolls: three of each kind, the cheapest kind first.
     pub(crate) stacks: [ScrollStack; 12],
@@ -70,6 +73,7 @@ pub(crate) struct Open {
     /// Luxury goods that nobody has seen yet.
     pub(crate) unseen_luxury: Tiles,
     /// The exchange office of the season.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Tile>"))]
     pub(crate) office: Tile,
     /// Exchange offices that nobody has seen yet.
     pub(crate) unseen_offices: Tiles,
@@ -78,8 +82,10 @@ pub(crate) struct Open {
     /// City gates in the bag.
     pub(crate) bag: Keshis,
     /// Keshis still in the bag from which everybody draws at the start.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
     pub(crate) supply_bag: Few<Colour>,
     /// The river tiles of the three seasons.
+    #[cfg_attr(feature = "typescript", ts(as = "[Option<Tile>; 3]"))]
     pub(crate) river_tiles: [Tile; 3],
     /// The open oases of river tile 02.
     pub(crate) open_oases: Tiles,
@@ -87,12 +93,14 @@ pub(crate) struct Open {
     pub(crate) unseen_oases: Tiles,
     /// The seats in the order of their fishermen, the foremost first.
     #[serde(rename = "fishermen")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))]
     pub(crate) river: Fishermen,
     /// What sticks in the tower.
     pub(crate) tower: Keshis,
     /// What lies in the tower's base.
     pub(crate) base: Keshis,
     /// The staircase tiles on the inner spaces of the lines, in the order of [`StaircaseTiles`](crate::StaircaseTiles).
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Option<Tile>>"))]
     pub(crate) staircase_tiles: [Tile; COVERED],
     /// Where the sultan and the imam are.
     pub(crate) companions: [Companion; 2],
@@ -155,6 +163,7 @@ impl<'de> Deserialize<'de> for Fishermen {
 /// Where the sultan or the imam is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Companion {
     /// Not in play, or no longer.
     Nowhere,
@@ -167,6 +176,7 @@ pub enum Companion {
 /// What is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// Tiles and gates are laid out and dealt.
     Setup,
@@ -213,6 +223,7 @@ pub enum Phase {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Waits {
     /// The player whose turn it is answers the topmost effect.
     Player,
@@ -227,6 +238,7 @@ pub enum Waits {
 /// Something that is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Draw {
     /// The side of a river tile for a season.
     RiverTile {
@@ -237,6 +249,7 @@ pub enum Draw {
     StaircaseTile {
         /// For which space, in the order of [`StaircaseTiles`](crate::StaircaseTiles).
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         space: u8,
     },
     /// A desert town in play.
@@ -247,12 +260,14 @@ pub enum Draw {
     Scroll {
         /// Which stack.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         stack: u8,
     },
     /// The top luxury good of a shop.
     Luxury {
         /// Which shop.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         shop: u8,
     },
     /// The exchange office of a season.
@@ -261,6 +276,7 @@ pub enum Draw {
     Gate {
         /// Which workshop.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         workshop: u8,
     },
     /// A keshi for a supply board.
@@ -281,9 +297,11 @@ pub enum Draw {
     Oasis {
         /// Its path.
         #[serde(with = "crate::json::path")]
+        #[cfg_attr(feature = "typescript", ts(type = "Path"))]
         path: u8,
         /// Its place on the path.
         #[serde(with = "crate::json::from_one")]
+        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
         place: u8,
     },
 }
@@ -291,12 +309,15 @@ pub enum Draw {
 /// A stack of scrolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct ScrollStack {
     /// The open scroll on top.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Tile>"))]
     pub(crate) top: Tile,
     /// How many lie under it that nobody knows.
     pub(crate) unknown: u8,
     /// Those under these, which were open before, in the order in which they will come.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Tile>"))]
     pub(crate) known: Queue,
 }
 
@@ -369,8 +390,10 @@ impl ScrollStack {
 /// A shop of the souk: a stack of luxury goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Shop {
     /// The open luxury good on top.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Tile>"))]
     pub(crate) top: Tile,
     /// How many lie under it.
     pub(crate) unknown: u8,
@@ -386,50 +409,64 @@ impl Shop {
 /// A player board, with everything that lies beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Board {
     /// Points by source.
     #[serde(with = "crate::json::by_source")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Source, number>"))]
     pub(crate) points: [i16; Source::COUNT],
     /// Dates, water, dinars.
     #[serde(with = "crate::json::by_resource")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Resource, number>"))]
     pub(crate) resources: [u16; 3],
     /// Purple, orange and yellow keshis in the souk.
     #[serde(with = "crate::json::by_good")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Good, number>"))]
     pub(crate) goods: [u16; 3],
     /// Keshis of their own colour in the sectors other than the souk.
     #[serde(with = "crate::json::by_own_sector")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Home, number>"))]
     pub(crate) keshis: [u8; 8],
     /// Sectors with a water vendor.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Sector>"))]
     pub(crate) vendors: Few<Sector>,
     /// Whether the vendor of the souk came this turn, and gives nothing yet (scroll 57).
     pub(crate) new_vendor: bool,
     /// The spaces of the main square with an entertainer, a bit for each.
     #[serde(with = "crate::json::spaces")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
     pub(crate) entertainers: u8,
     /// How far the audience disc is turned.
     pub(crate) disc: u8,
     /// Caravans on the left path, the right path, and at the start oasis.
     #[serde(with = "crate::json::by_way")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Way, number>"))]
     pub(crate) caravans: [u8; 3],
     /// The oases discovered on the left and the right path, unless claimed.
     #[serde(with = "crate::json::by_path")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Path, [number | null, number | null, number | null]>"))]
     pub(crate) oases: [[Tile; 3]; 2],
     /// The oases claimed, in order.
     #[serde(with = "crate::json::row")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Tile>"))]
     pub(crate) claimed: [Tile; 7],
     /// The keshis of the supply board: as drawn, then as they stand on its keshi spaces.
     pub(crate) supply: [Option<Colour>; 3],
     /// Keshis behind the screen.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
     pub(crate) hand: Few<Colour>,
     /// Keshis selected this round.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
     pub(crate) selected: Few<Colour>,
     /// Assistants in the sectors.
     #[serde(with = "crate::json::by_sector")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Sector, number>"))]
     pub(crate) assistants: [u8; Sector::COUNT],
     /// The fisherman's space.
     pub(crate) river: u8,
     /// The steps of the courtier in the palace and the student in the mosque.
     #[serde(with = "crate::json::by_stairs")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Stairs, number>"))]
     pub(crate) stairs: [u8; 2],
     /// The gates built, by space.
     pub(crate) gates: [Option<Colour>; 8],
@@ -446,8 +483,10 @@ pub struct Board {
     /// Keshis beside the board: of gates bought in this action; in the Essential edition also those claimed.
     pub(crate) aside: Keshis,
     /// Colours of which the player has a placeholder behind the screen (Essential edition).
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Colour>"))]
     pub(crate) placeholders: Few<Colour>,
     /// The desert towns found on the left and the right path.
+    #[cfg_attr(feature = "typescript", ts(as = "[Option<Tile>; 2]"))]
     pub(crate) towns: [Tile; 2],
     /// Which of them are claimed.
     pub(crate) towns_claimed: [bool; 2],

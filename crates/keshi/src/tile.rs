@@ -10,6 +10,7 @@ use crate::colour::{Colour, Sector};
 
 /// The number of a tile, from 1; or no tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "u8"))]
 pub struct Tile(pub u8);
 
 impl Tile {
@@ -54,6 +55,7 @@ impl<'de> Deserialize<'de> for Tile {
 
 /// A set of tiles of one family, numbered from 1 to 127.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Tiles(u128);
 
 impl Tiles {

@@ -14,6 +14,7 @@ use crate::components::Layer;
 
 /// A number of keshis of each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Partial<Record<Colour, number>>"))]
 pub struct Keshis([u8; Colour::COUNT]);
 
 impl Keshis {

@@ -11,8 +11,10 @@ use crate::tile::Tiles;
 /// What somebody knows: all that lies open or lay open before, and the own secrets.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<table::Seat>"))]
     viewer: Viewer,
     /// What everybody knows.
     open: Open,
@@ -23,11 +25,13 @@ pub struct View {
 /// What only one player knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct Own {
     /// The provision tiles that lie face down.
     pub(crate) provisions: Tiles,
     /// What the player has chosen while all choose together.
     #[serde(with = "notation")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<String>"))]
     pub(crate) chosen: Option<Action>,
 }
 
@@ -47,6 +51,11 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let own = viewer.seat().map(|seat| Own::from(&state.secret[seat.index()]));
         View { viewer, open: state.open, own }
+    }
+
+    /// What everybody knows.
+    pub(crate) const fn open(&self) -> &Open {
+        &self.open
     }
 
     /// Who looks.

@@ -76,6 +76,10 @@ pub struct TableSight {
     pub turn: Turn,
     /// What the viewer knows; its shape is the game's own.
     pub view: Tree,
+    /// What can be worked out from it, if the game tells that; its shape is the game's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub figures: Option<Tree>,
     /// Points by source and ranks.
     #[ts(as = "Vec<StandingLine>")]
     pub standing: Standing,

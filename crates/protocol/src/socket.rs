@@ -1,7 +1,7 @@
 //! What goes over the one WebSocket of a client: tagged JSON, one message per frame.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Standing, Turn, Viewer};
+use table::{Seat, Standing, Tree, Turn, Viewer};
 use ts_rs::TS;
 
 use crate::patch::Patch;
@@ -107,6 +107,8 @@ pub enum Request {
     },
     /// What would a bot do?
     Hint,
+    /// What is printed on the pieces of this table?
+    Pieces,
     /// What has happened since a version? Once the game is over, one may look with the eyes of any seat.
     History {
         /// Which; 0 is the beginning.
@@ -217,6 +219,13 @@ pub enum FromServer {
         /// In its notation.
         action: String,
     },
+    /// What is printed on the pieces of this table.
+    Pieces {
+        /// The client's name for its message.
+        id: Option<String>,
+        /// By name; its shape is the game's own. `null` if there is nothing to tell, or the game has not begun.
+        pieces: Option<Tree>,
+    },
     /// What has happened.
     History {
         /// The client's name for its message.
@@ -269,6 +278,12 @@ pub struct Seen {
 pub struct Preview {
     /// What would happen at once.
     pub events: Vec<Told>,
+    /// What the viewer would know then; `null` if something hidden comes out on the way.
+    pub view: Option<Tree>,
+    /// What could be worked out from it, if the game tells that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub figures: Option<Tree>,
     /// How the players would stand.
     #[ts(as = "Vec<StandingLine>")]
     pub standing: Standing,

@@ -198,6 +198,13 @@ export type FromServer =
       action: string;
     }
   | {
+      type: "pieces";
+      /** The client's name for its message. */
+      id: string | null;
+      /** By name; its shape is the game's own. `null` if there is nothing to tell, or the game has not begun. */
+      pieces: Tree | null;
+    }
+  | {
       type: "history";
       /** The client's name for its message. */
       id: string | null;
@@ -399,6 +406,10 @@ export type Patch = Array<[Array<Key>, Tree]>;
 export type Preview = {
   /** What would happen at once. */
   events: Array<Told>;
+  /** What the viewer would know then; `null` if something hidden comes out on the way. */
+  view: Tree | null;
+  /** What could be worked out from it, if the game tells that. */
+  figures?: Tree;
   /** How the players would stand. */
   standing: Array<StandingLine>;
   /** What the game would wait for; `null` if something hidden comes out on the way. */
@@ -425,6 +436,8 @@ export type Prompt = {
   ask: Message;
   /** The chain that led here, the first cause first. Empty for the ordinary steps of a turn. */
   because: Array<Message>;
+  /** What the same player is asked after it, as far as that is known; the next first. */
+  then?: Array<Message>;
 };
 
 /** What somebody proposes. */
@@ -516,6 +529,7 @@ export type Request =
       actions: Array<string>;
     }
   | { type: "hint" }
+  | { type: "pieces" }
   | {
       type: "history";
       /** Which; 0 is the beginning. */
@@ -680,6 +694,8 @@ export type TableSight = {
   turn: Turn;
   /** What the viewer knows; its shape is the game's own. */
   view: Tree;
+  /** What can be worked out from it, if the game tells that; its shape is the game's own. */
+  figures?: Tree;
   /** Points by source and ranks. */
   standing: Array<StandingLine>;
   /** What the viewer is asked. */

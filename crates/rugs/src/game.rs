@@ -258,7 +258,7 @@ impl Game for Rugs {
             Phase::Draw => event::ASK_DRAW,
             Phase::Face | Phase::Lay | Phase::Rotate | Phase::Over => return None,
         };
-        Some(Prompt { ask: Message::plain(ask).with("player", state.seat), because: Vec::new() })
+        Some(Prompt::of(Message::plain(ask).with("player", state.seat)))
     }
 
     fn standing(&self, state: &State) -> Standing {

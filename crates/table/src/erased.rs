@@ -237,6 +237,10 @@ pub trait AnyMatch: Send + Sync {
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
     /// What somebody knows.
     fn view(&self, who: Viewer) -> Tree;
+    /// What can be worked out from what somebody knows, if the game tells it.
+    fn figures(&self, who: Viewer) -> Option<Tree>;
+    /// What is printed on the pieces, if the game tells it.
+    fn pieces(&self) -> Option<Tree>;
     /// The whole state as one line of text.
     fn position(&self) -> String;
     /// The same table, set up at a position.
@@ -360,6 +364,15 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, who: Viewer) -> Tree {
         Tree::of(&Match::game(self).view(self.state(), who))
+    }
+
+    fn figures(&self, who: Viewer) -> Option<Tree> {
+        let game = Match::game(self);
+        game.figures(&game.view(self.state(), who))
+    }
+
+    fn pieces(&self) -> Option<Tree> {
+        Match::game(self).pieces()
     }
 
     fn position(&self) -> String {

@@ -14,6 +14,7 @@ use crate::chance::{self, Odds};
 use crate::message::{Message, Prompt, Refusal, Shape};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
+use crate::tree::Tree;
 use crate::turn::Turn;
 
 /// The rules of one table: a game with its options and components, and everything computed from them.
@@ -110,6 +111,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn components(&self) -> Option<ComponentSet> {
         None
     }
+    /// What is printed on the pieces in use, as data for whoever draws them, if they can be replaced by others.
+    fn pieces(&self) -> Option<Tree> {
+        None
+    }
     /// How many play.
     fn seats(&self) -> usize;
     /// A number of steps (actions and outcomes) within which every game ends.
@@ -202,6 +207,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What somebody knows, built from nothing.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
+    /// What can be worked out from a view, as data for whoever draws it and should know no rule: prices, worths, strengths.
+    fn figures(&self, view: &Self::View) -> Option<Tree> {
+        let _ = view;
+        None
+    }
     /// A state that this view allows, the unknown filled in at random as likely as it is. Fair players search on it.
     fn suppose(&self, view: &Self::View, rng: &mut (impl Rng + ?Sized)) -> Self::State;
     /// What `seat` is asked, if it has something to decide. Made of what that seat knows.

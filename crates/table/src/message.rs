@@ -156,12 +156,22 @@ pub struct Prompt {
     pub ask: Message,
     /// The chain that led here, the first cause first. Empty for the ordinary steps of a turn.
     pub because: Vec<Message>,
+    /// What the same player is asked after it, as far as that is known; the next first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Message>>", optional))]
+    pub then: Vec<Message>,
 }
 
 impl Prompt {
     /// A question with no other cause than the turn itself.
     #[must_use]
+    pub const fn of(ask: Message) -> Prompt {
+        Prompt { ask, because: Vec::new(), then: Vec::new() }
+    }
+
+    /// A question in plain words, with no other cause than the turn itself.
+    #[must_use]
     pub const fn plain(id: &'static str) -> Prompt {
-        Prompt { ask: Message::plain(id), because: Vec::new() }
+        Prompt::of(Message::plain(id))
     }
 }

@@ -11,7 +11,7 @@ export type LinkState = "connecting" | "open" | "lost" | "closed";
 export type Asked = Exclude<Request, { type: "hello" }> & { seat?: Seat; version?: number };
 
 /** The answers that carry the id of what was asked. */
-export type Answer = Extract<FromServer, { type: "done" | "preview" | "hint" | "history" | "moment" }>;
+export type Answer = Extract<FromServer, { type: "done" | "preview" | "hint" | "pieces" | "history" | "moment" }>;
 
 interface Waiting {
   text: string;

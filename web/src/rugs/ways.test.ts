@@ -16,7 +16,7 @@ const branch = (slippers: number, weight: number, ...more: unknown[]): BranchOf 
 test("a way tells what each throw costs, how likely it is, and what it costs on average", () => {
   const paid = { event: "paid", seat: 1, to: 3, owed: 6, paid: 4 };
   const branches = [branch(2, 2, paid, { event: "went_out", seat: 1 }), branch(1, 1), branch(3, 1)];
-  const preview: Preview = { events: [], standing: [], turn: null, final: true, branches };
+  const preview: Preview = { events: [], view: null, standing: [], turn: null, final: true, branches };
   const found = way(choice, preview);
   expect(found).toMatchObject({ action: "e", direction: "east", average: 2, payer: 1, final: true });
   expect(found?.landings.map(({ slippers, chance, paid, to, out }) => [slippers, chance, paid, to, out])).toEqual([
@@ -27,6 +27,6 @@ test("a way tells what each throw costs, how likely it is, and what it costs on 
 });
 
 test("a rug is no way", () => {
-  const preview: Preview = { events: [], standing: [], turn: null, final: false, branches: [] };
+  const preview: Preview = { events: [], view: null, standing: [], turn: null, final: false, branches: [] };
   expect(way({ ...choice, data: { lay: ["c4", "d4"] } }, preview)).toBe(null);
 });

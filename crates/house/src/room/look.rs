@@ -4,7 +4,7 @@ use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
 use protocol::sight::{TableSight, Told};
 use protocol::socket::{BranchOf, Past, Preview};
-use table::{AnyMatch, Offer, Seat, Standing, Turn, Viewer};
+use table::{AnyMatch, Offer, Seat, Standing, Tree, Turn, Viewer};
 
 use super::ask::{MOST_ACTIONS, refused};
 use super::sight::told;
@@ -57,7 +57,14 @@ impl Room {
         let turn = foreseeable.then(|| game.turn());
         // What is typed in is no limit to going back.
         let is_final = turn.is_none_or(|turn| turn == Turn::Chance && !self.made.settings.referee);
-        Ok(Preview { events, standing, turn, is_final, branches })
+        let (view, figures) = if foreseeable { (Some(game.view(who)), game.figures(who)) } else { (None, None) };
+        Ok(Preview { events, view, figures, standing, turn, is_final, branches })
+    }
+
+    /// What is printed on the pieces, once the game has begun.
+    #[must_use]
+    pub fn pieces(&self) -> Option<Tree> {
+        self.table.as_ref().and_then(|table| table.game.pieces())
     }
 
     /// With whose eyes a client looks back: its own; or, once the game is over and its record open to all, anybody's.
@@ -82,6 +89,7 @@ impl Room {
         let sight = TableSight {
             turn: game.turn(),
             view: game.view(who),
+            figures: game.figures(who),
             standing: game.standing(),
             prompt: who.seat().and_then(|seat| game.prompt(seat)),
             choices: Vec::new(),

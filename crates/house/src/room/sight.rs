@@ -63,6 +63,7 @@ impl Room {
         TableSight {
             turn: game.turn(),
             view: game.view(who),
+            figures: game.figures(who),
             standing: game.standing(),
             prompt: decides.and_then(|seat| game.prompt(seat)),
             choices: decides.map(|seat| game.legal(seat)).unwrap_or_default(),

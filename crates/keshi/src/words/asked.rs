@@ -7,32 +7,42 @@ use crate::colour::Colour;
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
-use crate::state::{Draw, Phase, State, Waits};
+use crate::state::{Draw, Open, Phase, State, Waits};
 
 /// What a seat is asked.
-pub(crate) fn prompt(game: &Keshi, state: &State) -> Prompt {
+pub(crate) fn prompt(game: &Keshi, open: &Open) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
-    match state.open.waits {
+    match open.waits {
         Waits::Player => {
-            let ask = asks(game, state).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
-            Prompt { ask, because: chain(game, state.effects()) }
+            let ask = asks(game, open).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
+            let then = then(game, open.stack.list(), &ask);
+            Prompt { ask, because: chain(game, open.stack.list()), then }
         }
-        _ => Prompt { ask: choice(state.open.phase).unwrap_or_else(turn), because: Vec::new() },
+        _ => Prompt::of(choice(open.phase).unwrap_or_else(turn)),
     }
+}
+
+/// What is asked later: by the effects that wait below. The same question is told once.
+fn then(game: &Keshi, effects: &[Effect], ask: &Message) -> Vec<Message> {
+    let waiting = effects.iter().rev().skip(1);
+    let mut then: Vec<Message> = waiting.filter_map(|&effect| question(game, effect)).collect();
+    then.dedup();
+    if then.first() == Some(ask) {
+        then.remove(0);
+    }
+    then
 }
 
 /// The effect that asks. Keshis that are chosen and placed one after another are counted together, and dates are those
 /// that are really paid.
-fn asks(game: &Keshi, state: &State) -> Option<Effect> {
-    let together = state.effects().iter().rev().map_while(|effect| match effect {
+fn asks(game: &Keshi, open: &Open) -> Option<Effect> {
+    let together = open.stack.list().iter().rev().map_while(|effect| match effect {
         Effect::Keshis { left, .. } => Some(left),
         _ => None,
     });
-    match state.open.stack.top()? {
+    match open.stack.top()? {
         Effect::Keshis { chosen, may, .. } => Some(Effect::Keshis { left: together.sum(), chosen, may }),
-        Effect::TakeScroll { kind, dates } => {
-            Some(Effect::TakeScroll { kind, dates: game.dates_for(&state.open, dates) })
-        }
+        Effect::TakeScroll { kind, dates } => Some(Effect::TakeScroll { kind, dates: game.dates_for(open, dates) }),
         effect => Some(effect),
     }
 }
@@ -204,5 +214,5 @@ pub(crate) fn chance_prompt(game: &Keshi, state: &State, draw: Draw) -> Prompt {
         Draw::Tower => it("keshi-ask-draw-tower"),
         Draw::Oasis { .. } => it("keshi-ask-draw-oasis").with("player", state.open.seat),
     };
-    Prompt { ask, because: Vec::new() }
+    Prompt::of(ask)
 }

@@ -44,6 +44,21 @@ impl Declared<'_> {
                 let list = value.and_then(Value::as_array);
                 list.is_some_and(|list| list.iter().all(|value| self.union(&mut &*of, Some(value))))
             }
+            "Record" => self.record(tokens, value, false),
+            "Partial" => {
+                assert!(skip(tokens, "<") && skip(tokens, "Record"));
+                let fits = self.record(tokens, value, true);
+                assert!(skip(tokens, ">"));
+                fits
+            }
+            "Exclude" => {
+                assert!(skip(tokens, "<"));
+                let fits = self.union(tokens, value);
+                assert!(skip(tokens, ","));
+                let excluded = self.union(tokens, value);
+                assert!(skip(tokens, ">"));
+                fits && !excluded
+            }
             "string" => value.is_some_and(Value::is_string),
             "number" => value.is_some_and(Value::is_number),
             "boolean" => value.is_some_and(Value::is_boolean),
@@ -56,6 +71,15 @@ impl Declared<'_> {
     /// All the fields that are declared, and no others.
     fn fields(&self, tokens: &mut &[&str], value: Option<&serde_json::Map<String, Value>>) -> bool {
         let (mut fits, mut known) = (true, 0);
+        if skip(tokens, "[") {
+            // Any name: `[key in string]`.
+            while take(tokens) != "]" {}
+            assert!(skip(tokens, ":"), "what has a name has a type");
+            let of = *tokens;
+            self.union(tokens, None);
+            assert!(skip(tokens, "}"));
+            return value.is_some_and(|value| value.values().all(|value| self.union(&mut &*of, Some(value))));
+        }
         while !skip(tokens, "}") {
             let name = take(tokens).trim_matches('"');
             let optional = skip(tokens, "?");
@@ -66,6 +90,50 @@ impl Declared<'_> {
             skip(tokens, ",");
         }
         fits && value.is_some_and(|value| value.len() == known)
+    }
+
+    /// A value for every name, or for some.
+    fn record(&self, tokens: &mut &[&str], value: Option<&Value>, some: bool) -> bool {
+        assert!(skip(tokens, "<"));
+        let names = *tokens;
+        self.union(tokens, None);
+        assert!(skip(tokens, ","));
+        let of = *tokens;
+        self.union(tokens, None);
+        assert!(skip(tokens, ">"));
+        let fields = value.and_then(Value::as_object);
+        let known = |name: &str| self.union(&mut &*names, Some(&Value::from(name)));
+        fields.is_some_and(|fields| {
+            fields.iter().all(|(name, value)| known(name) && self.union(&mut &*of, Some(value)))
+                && (some || fields.len() == self.names(&mut &*names))
+        })
+    }
+
+    /// How many texts a type has.
+    fn names(&self, tokens: &mut &[&str]) -> usize {
+        let mut count = 0;
+        skip(tokens, "|");
+        loop {
+            count += match take(tokens) {
+                text if text.starts_with('"') => 1,
+                "Exclude" => {
+                    assert!(skip(tokens, "<"));
+                    let all = self.names(tokens);
+                    assert!(skip(tokens, ","));
+                    let excluded = self.names(tokens);
+                    assert!(skip(tokens, ">"));
+                    all - excluded
+                }
+                name => {
+                    let declared = self.0.get(name).unwrap_or_else(|| panic!("{name} is declared"));
+                    let (_, body) = declared.split_once(&format!("export type {name} =")).expect("a declaration");
+                    self.names(&mut &*self::tokens(body))
+                }
+            };
+            if !skip(tokens, "|") {
+                return count;
+            }
+        }
     }
 
     fn tuple(&self, tokens: &mut &[&str], value: Option<&Vec<Value>>) -> bool {

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use fits::Declared;
+use keshi::Keshi;
 use layout::{laid_out, told};
 use protocol::lobby::{
     Branch, Clock, GameInfo, Join, Joined, NewRecord, NewSeat, NewTable, Page, Settings, Shown, TableMade,
@@ -82,6 +83,30 @@ fn of_rugs() -> Types {
     types
 }
 
+/// What is said of a game of keshi, where the protocol leaves it open.
+fn of_keshi() -> Types {
+    let mut types = Types::new();
+    types.visit::<keshi::View>();
+    types.visit::<keshi::Figures>();
+    types.visit::<keshi::Components>();
+    types.visit::<keshi::Event>();
+    types.visit::<keshi::Action>();
+    types.visit::<keshi::Options>();
+    for (name, docs, names) in [
+        ("Good", "A colour of goods.", &["purple", "orange", "yellow"][..]),
+        ("Path", "A path of the Sahara.", &["left", "right"]),
+        ("Kind", "A kind of scrolls, the cheapest first.", &["gray", "yellow", "pink", "orange"]),
+        ("Harvest", "What a date picker brings: a date, or what a scroll gives.", &["date", "23", "24", "25"]),
+    ] {
+        let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+        let declared = format!("\n/** {docs} */\nexport type {name} = {};\n", names.join(" | "));
+        types.declared.insert(name.to_owned(), declared);
+    }
+    let home = "\n/** A sector with a colour of its own. */\nexport type Home = Exclude<Sector, \"souk\">;\n";
+    types.declared.insert("Home".to_owned(), home.to_owned());
+    types
+}
+
 fn assert_fresh(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("typescript").join(name);
     if env::var_os("UPDATE_TYPESCRIPT").is_some() {
@@ -109,6 +134,17 @@ fn rugs_is_fresh() {
     let head = "// Made from the Rust types in crates/rugs by a test of crates/protocol; do not edit.\n\n\
                 import type { Seat } from \"./protocol.ts\";\n";
     assert_fresh("rugs.ts", &types.file(head));
+}
+
+#[test]
+fn keshi_is_fresh() {
+    let mut types = of_keshi();
+    for shared in ["Seat", "Prompt", "Message", "Arg"] {
+        types.declared.remove(shared).expect("the protocol has it too");
+    }
+    let head = "// Made from the Rust types in crates/keshi by a test of crates/protocol; do not edit.\n\n\
+                import type { Prompt, Seat } from \"./protocol.ts\";\n";
+    assert_fresh("keshi.ts", &types.file(head));
 }
 
 /// Plays games of rugs at every kind of table, and holds what clients are told against the types.
@@ -150,6 +186,56 @@ fn a_game_of_rugs_fits_its_types() {
     assert!(!declared.fits("Event", &json!({ "event": "went_out" })), "a field is missing");
     assert!(!declared.fits("Event", &json!({ "event": "ended", "seat": 1 })), "a field is not declared");
     assert!(!declared.fits("Action", &json!({ "lay": ["a1", "a2", "a3"] })), "a rug has two squares");
+}
+
+/// Plays games of keshi at many kinds of tables, and holds what clients are told against the types.
+#[test]
+fn a_game_of_keshi_fits_its_types() {
+    let types = of_keshi();
+    let declared = Declared(&types.declared);
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut happened = BTreeSet::new();
+    let tables = Keshi::configurations();
+    for options in (0..16).map(|at| &tables[at * 89 % tables.len()]) {
+        assert_fits(&declared, "Options", options);
+        let game = Keshi::with(options.clone()).expect("a table");
+        let pieces = serde_json::to_value(game.pieces().expect("keshi tells its pieces")).expect("JSON");
+        assert!(declared.fits("Components", &pieces), "{pieces}");
+        let (mut state, mut events, mut choices, mut steps) = (game.start(), Vec::new(), Vec::new(), 0);
+        loop {
+            steps += 1;
+            // Each view has hundreds of values.
+            for who in Viewer::all(options.players).filter(|_| steps % 23 == 0) {
+                let view = game.view(&state, who);
+                assert_fits(&declared, "View", &view);
+                assert_fits(&declared, "Figures", &game.work_out(&view));
+            }
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&state, &mut rng);
+                    game.settle(&mut state, outcome, &mut events).expect("it was drawn");
+                }
+                turn => {
+                    let seat = turn.seats().iter().next().expect("somebody decides");
+                    game.legal(&state, seat, &mut choices);
+                    choices.iter().take(20).for_each(|choice| assert_fits(&declared, "Action", choice));
+                    let choice = choices[rng.next_u32() as usize % choices.len()];
+                    game.apply(&mut state, seat, choice, &mut events).expect("it was listed");
+                }
+            }
+        }
+        for event in &events {
+            assert_fits(&declared, "Event", event);
+            let event = serde_json::to_value(event).expect("JSON");
+            happened.insert(event["event"].as_str().expect("a name").to_owned());
+        }
+    }
+    assert!(happened.len() > 55, "only {} things happened: {happened:?}", happened.len());
+    assert!(!declared.fits("Home", &json!("souk")) && declared.fits("Home", &json!("river")));
+    assert!(!declared.fits("Keshis", &json!({ "blue": 1 })) && declared.fits("Keshis", &json!({ "red": 1 })));
+    let action = &json!({ "gate": [1, "green", 2] });
+    assert!(!declared.fits("Action", action), "a gate has a workshop and a colour");
 }
 
 fn assert_fits(declared: &Declared<'_>, name: &str, value: &impl Serialize) {

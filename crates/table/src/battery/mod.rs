@@ -270,7 +270,8 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
 
     /// A prompt tells itself in messages the game has named.
     fn prompt(&mut self, state: &G::State, prompt: Option<Prompt>) -> Result<(), Fault> {
-        let messages = prompt.into_iter().flat_map(|Prompt { ask, because }| because.into_iter().chain([ask]));
+        let all = |Prompt { ask, because, then }: Prompt| because.into_iter().chain([ask]).chain(then);
+        let messages = prompt.into_iter().flat_map(all);
         messages.into_iter().try_for_each(|message| self.message(state, &message))
     }
 

@@ -1,0 +1,287 @@
+//! What can be worked out from a view: strengths, prices and worths, for whoever draws the boards and should know no rule.
+
+use serde::Serialize;
+use table::Prompt;
+
+use crate::colour::{Colour, Sector};
+use crate::components::Resources;
+use crate::effect::Stairs;
+use crate::game::Keshi;
+use crate::sahara::Price;
+use crate::state::{Board, Open, Waits};
+use crate::tile::{Tile, bits};
+use crate::view::View;
+use crate::words;
+
+/// What can be worked out from a view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Figures {
+    /// What whoever's turn it is has been asked, if it is somebody's; all know that.
+    asked: Option<Prompt>,
+    /// By seat.
+    boards: Vec<BoardFigures>,
+}
+
+/// What can be worked out of a player board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BoardFigures {
+    /// How strong each sector's action is now: dates, steps, scholars, guards without a gate, oases and towns to claim,
+    /// goods; for the main square the most spectators that an entertainer would face.
+    #[serde(with = "crate::json::by_sector")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Sector, number>"))]
+    actions: [u8; Sector::COUNT],
+    /// Water that an assistant brings in each sector.
+    #[serde(with = "crate::json::by_sector")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Sector, number>"))]
+    water: [u8; Sector::COUNT],
+    /// For how many more keshis there is a space; there is no end to those of the souk.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Colour, number | null>"))]
+    room: std::collections::BTreeMap<Colour, Option<u8>>,
+    /// Sectors that are full.
+    full: Vec<Sector>,
+    /// What the open provision tiles ask at the end of the season.
+    #[serde(with = "crate::json::by_resource")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<Resource, number>"))]
+    due: [u16; 3],
+    /// The points lost if it is not paid.
+    penalty: u8,
+    /// Whether it could be paid now.
+    covered: bool,
+    /// The oases that are discovered.
+    offered: Vec<OasisFigures>,
+    /// The points of the oases claimed, if they were scored now.
+    claimed: Vec<u16>,
+    /// The points of the desert towns found, if they were scored now.
+    towns: Vec<u8>,
+    /// What gates of the four workshops cost, and their points.
+    gates: [(u8, i8); 4],
+    /// Dates that a scroll of each kind costs.
+    scroll_dates: [u8; 4],
+    /// Whether the goods suffice for the open luxury good of each shop.
+    luxury: [bool; 5],
+    /// The segments in which the pawns stand, palace and mosque, from 1.
+    line: [u8; 2],
+    /// Rapids crossed.
+    #[serde(with = "crate::json::spaces")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+    rapids: u8,
+    /// Spectators that face each space of the main square.
+    spectators: [u8; 8],
+    /// What would come to the points if the game ended now.
+    ending: Ending,
+}
+
+/// An oasis that is discovered.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OasisFigures {
+    /// Which.
+    oasis: Tile,
+    /// What it costs: dates, water and dinars; `null` for any one of them.
+    cost: Option<Resources>,
+    /// Its points, if it were scored now.
+    points: u16,
+}
+
+/// What would come to a player's points if the game ended now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Ending {
+    /// For full sectors.
+    full_sectors: u16,
+    /// For oases.
+    oases: u16,
+    /// For resources and goods left over.
+    leftovers: u16,
+    /// For desert towns.
+    towns: u16,
+}
+
+impl Keshi {
+    /// What can be worked out from a view.
+    #[must_use]
+    pub fn work_out(&self, view: &View) -> Figures {
+        let mut open = *view.open();
+        let boards = self.all().map(|seat| {
+            open.seat = seat;
+            self.board_figures(&open)
+        });
+        let asked = (view.open().waits == Waits::Player).then(|| words::prompt(self, view.open()));
+        Figures { asked, boards: boards.collect() }
+    }
+
+    /// What can be worked out of the board of the player whose turn it is.
+    fn board_figures(&self, open: &Open) -> BoardFigures {
+        let board = open.board();
+        let (asked, penalty) = self.asked(board);
+        let mut covered = false;
+        self.provisions(board, &mut |how| {
+            covered |= how != crate::Action::Provide(crate::Provide::None);
+            true
+        });
+        let with_returns =
+            |oasis| u16::from(self.worth(board, oasis)) + self.returns(board, oasis).map_or(0, |(_, count)| count);
+        let offered = board.discovered().map(|(oasis, path, place)| {
+            let cost = match self.oasis_price(board, path, place) {
+                Price::Each(resources) => Some(resources),
+                Price::AnyOne => None,
+            };
+            OasisFigures { oasis, cost, points: with_returns(oasis) }
+        });
+        let spared = self.spared(open);
+        let luxury = open.shops.map(|shop| {
+            shop.top.is_some() && self.can_buy(board, self.components.luxury[shop.top.index()].cost, spared)
+        });
+        let room = |colour| (colour, (!Colour::is_good(colour)).then(|| self.room(board, colour)));
+        let towns = |counts: fn(bool, Tile) -> bool| {
+            let found = board.towns().filter(move |&(town, claimed)| counts(claimed, town));
+            found.map(|(town, _)| self.town_worth(open, board, open.seat, town))
+        };
+        let best = self.best(board);
+        BoardFigures {
+            actions: Sector::ALL.map(|sector| self.strength(board, sector)),
+            water: Sector::ALL.map(|sector| self.vendor_water(board, sector) as u8),
+            room: Colour::ALL.into_iter().map(room).collect(),
+            full: Sector::ALL.into_iter().filter(|&sector| self.is_full(board, sector)).collect(),
+            due: asked.map(u16::from),
+            penalty,
+            covered,
+            offered: offered.collect(),
+            claimed: board.claimed().map(with_returns).collect(),
+            towns: towns(|_, _| true).collect(),
+            gates: [0, 1, 2, 3]
+                .map(|workshop| (self.gate_cost(board, workshop), self.gate_points(board, workshop, false))),
+            scroll_dates: self.components.scroll_kinds.map(|kind| self.dates_for(open, kind.dates)),
+            luxury,
+            line: Stairs::BOTH.map(|stairs| self.segment(board.step(stairs))),
+            rapids: self.crossed(board),
+            spectators: std::array::from_fn(|space| self.spectators(board, space as u8)),
+            ending: Ending {
+                full_sectors: u16::from(self.full_sectors(board)) * u16::from(self.components.full_sector),
+                oases: best.oases,
+                leftovers: best.points - best.oases,
+                towns: towns(|claimed, town| claimed && Keshi::town_gives(town).is_none()).map(u16::from).sum(),
+            },
+        }
+    }
+
+    /// How strong a sector's action is.
+    fn strength(&self, board: &Board, sector: Sector) -> u8 {
+        match sector {
+            Sector::Medina => board.free_guards().min(8 - board.gates()),
+            Sector::Sahara => {
+                let (oases, towns) =
+                    (board.discovered().count(), board.towns().filter(|&(_, claimed)| !claimed).count());
+                (oases + towns) as u8
+            }
+            Sector::Souk => board.goods().min(u8::MAX.into()) as u8,
+            // The disc turns first.
+            Sector::Square => {
+                let spectators = |space| self.spectators_by(board, board.disc + 1, space);
+                bits(board.entertainers).map(spectators).max().unwrap_or(0)
+            }
+            other => board.keshis[other as usize],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_core::SeedableRng;
+    use table::{Game, Turn, Viewer, chance};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::colour::Resource;
+    use crate::effect::Source;
+    use crate::options::Options;
+    use crate::state::Phase;
+
+    /// Plays games, and holds what was worked out against what then happens.
+    #[test]
+    fn what_is_worked_out_comes_true() {
+        let (mut ended, mut paid, mut unpaid, mut built, mut scrolls) = (0, 0, 0, 0, 0);
+        for seed in 0..60 {
+            let game = Keshi::with(Options { desert_towns: seed % 2 == 0, ..Options::default() }).unwrap();
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let (mut state, mut legal) = (game.start(), Vec::new());
+            loop {
+                let before = state;
+                let figures = game.work_out(&game.view(&state, Viewer::Spectator));
+                let (seat, action) = match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = game.draw(&state, &mut rng);
+                        game.settle_unchecked(&mut state, outcome, &mut table::Silent);
+                        continue;
+                    }
+                    turn => {
+                        let seat = turn.seats().iter().next().unwrap();
+                        game.legal(&state, seat, &mut legal);
+                        (seat, chance::one_of(&mut rng, &legal))
+                    }
+                };
+                game.apply_unchecked(&mut state, seat, action, &mut table::Silent);
+                let [was, now] = [&before, &state].map(|state| state.board(seat));
+                let figures = &figures.boards[seat.index()];
+                match action {
+                    Action::Provide(how) => {
+                        if how == crate::Provide::None {
+                            unpaid += 1;
+                            let lost = was.points_from(Source::Provisions) - now.points_from(Source::Provisions);
+                            // A dearer way of paying may be at hand, and is not taken.
+                            assert_eq!(lost, i16::from(figures.penalty));
+                        } else {
+                            paid += 1;
+                            assert!(figures.covered);
+                        }
+                        if state.phase() == Phase::Over {
+                            for (seat, figures) in game.all().zip(game_over(&game, &before, action)) {
+                                let board = state.board(seat);
+                                let came = [Source::FullSectors, Source::Oases, Source::Leftovers, Source::Towns]
+                                    .map(|source| board.points_from(source) - before.board(seat).points_from(source));
+                                let Ending { full_sectors, oases, leftovers, towns } = figures.ending;
+                                assert_eq!(came, [full_sectors, oases, leftovers, towns].map(|points| points as i16));
+                                ended += 1;
+                            }
+                        }
+                    }
+                    Action::Gate(workshop, _) if matches!(before.effects().last(), Some(crate::Effect::Medina)) => {
+                        built += 1;
+                        let (dinars, _) = figures.gates[usize::from(workshop)];
+                        let paid = was.of(Resource::Dinar) - now.of(Resource::Dinar);
+                        assert!(was.has(33) || paid == dinars.into(), "{paid} for {dinars}");
+                    }
+                    Action::Scroll(scroll)
+                        if matches!(before.effects().last(), Some(crate::Effect::Madrasa { .. })) =>
+                    {
+                        let dates = figures.scroll_dates[usize::from(game.kind_of(scroll))];
+                        let paid = i32::from(was.of(Resource::Date)) - i32::from(now.of(Resource::Date));
+                        // Some scrolls bring dates at once.
+                        if was.of(Resource::Date) >= now.of(Resource::Date) && !(17..=25).contains(&scroll.0) {
+                            scrolls += 1;
+                            assert!(paid <= dates.into(), "{paid} for {dates}");
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(
+            ended > 100 && paid > 50 && unpaid > 50 && built > 50 && scrolls > 50,
+            "{ended} {paid} {unpaid} {built} {scrolls}"
+        );
+    }
+
+    /// What is worked out once the last provisions are paid, before the final scoring.
+    fn game_over(game: &Keshi, before: &crate::State, action: Action) -> Vec<BoardFigures> {
+        let Action::Provide(how) = action else { unreachable!("the last thing to be done is to pay") };
+        let mut last = *before;
+        let mut play = crate::run::Play::new(game, &mut last, &mut table::Silent);
+        play.provide(how);
+        game.work_out(&game.view(&last, Viewer::Spectator)).boards
+    }
+}
