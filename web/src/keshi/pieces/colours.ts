@@ -1,3 +1,6 @@
+/** The twelve colours of keshis and their signs. */
+import type { Colour, Keshis } from "$keshi";
+
 /**
  * The twelve keshis: colours of the top, the side and the sign on it, and the sign within -10 to 10, as lines, as what
  * is filled, and as what is left open in that.
@@ -98,14 +101,9 @@ export const KESHIS = {
     fill: "M-1 -9Q0 -10.4 1 -9L7 1H-7ZM-8 2.8H8C9.8 6 8.8 9.4 5.6 9.4H-5.6C-8.8 9.4 -9.8 6 -8 2.8Z",
     hole: "M0 -5V-4.9M-2.4 -1.6V-1.5M2.4 -1.6V-1.5",
   },
-} satisfies Record<string, Look>;
-
-export type Colour = keyof typeof KESHIS;
+} satisfies Record<Colour, Look>;
 
 export const COLOURS = Object.keys(KESHIS) as Colour[];
-
-/** A number of keshis of each colour. */
-export type Keshis = Partial<Record<Colour, number>>;
 
 /** Each of them by itself, by colour. */
 export const apart = (keshis: Keshis): Colour[] =>

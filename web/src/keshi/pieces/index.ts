@@ -11,7 +11,7 @@
 export { default as Picture } from "./Picture.svelte";
 
 /** The twelve colours in order, the three goods in order, how each looks; a number of each as one after the other. */
-export { COLOURS, GOODS, KESHIS, apart, type Colour, type Keshis } from "./colours.ts";
+export { COLOURS, GOODS, KESHIS, apart } from "./colours.ts";
 /** A keshi, the free space for one, or one that would be there. */
 export { default as Keshi } from "./Keshi.svelte";
 export { default as AnyKeshi } from "./AnyKeshi.svelte";
@@ -33,9 +33,9 @@ export { default as Num } from "./Num.svelte";
 export { default as BonusIcon } from "./BonusIcon.svelte";
 export { bonusName, bonusesName, goodsName, resourcesName } from "./names.ts";
 
-/** A row of parts such as pictograms are made of. */
+/** A row of parts such as pictograms are made of; resources, goods and bonuses as such parts. */
 export { default as Row } from "./Row.svelte";
-export { bonusWidth, joined, type Part } from "./parts.ts";
+export { bonusWidth, goodsParts, joined, resourceParts, type Part } from "./parts.ts";
 
 /** Players: their mark, their pawn on a track, their assistant (without a seat: the place for one). */
 export { default as PlayerMark } from "./PlayerMark.svelte";
@@ -50,7 +50,7 @@ export { default as ScrollTile } from "./ScrollTile.svelte";
 export { default as ScrollKind } from "./ScrollKind.svelte";
 export { default as KindBand } from "./KindBand.svelte";
 export { default as ScrollSign } from "./ScrollSign.svelte";
-export { KINDS, kindOf, type Kind } from "./kinds.ts";
+export { KINDS, kindOf } from "./kinds.ts";
 export { pictogram, timing, type Timing } from "./scrolls.ts";
 
 /** The other tiles, and the back of any. */
@@ -71,5 +71,4 @@ export { default as Tower } from "./Tower.svelte";
 /** The disc of the main square. */
 export { default as AudienceDisc } from "./AudienceDisc.svelte";
 
-export { RESOURCES } from "./types.ts";
-export type * from "./types.ts";
+export { RESOURCES, type GoodsCount, type Office, type Resources, type ScrollValues } from "./printed.ts";

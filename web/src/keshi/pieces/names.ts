@@ -1,7 +1,9 @@
 /** What bonuses and prices are called. */
+import type { Bonus } from "$keshi";
+
 import { say } from "../../words/words.svelte.ts";
 import { GOODS } from "./colours.ts";
-import { RESOURCES, type Bonus, type GoodsCount, type Resources } from "./types.ts";
+import { resourceBonuses, type GoodsCount, type Resources } from "./printed.ts";
 
 /** A bonus in words. */
 export function bonusName(bonus: Bonus, count = 1): string {
@@ -46,11 +48,7 @@ export function goodsName(goods: GoodsCount): string {
 }
 
 /** So many dates, water and dinars, in words. */
-export function resourcesName(resources: Resources): string {
-  return listed(
-    RESOURCES.flatMap((resource, n) => (resources[n] ? [bonusName({ resource: [resource, resources[n]] })] : [])),
-  );
-}
+export const resourcesName = (resources: Resources): string => bonusesName(resourceBonuses(resources));
 
 function listed(names: string[]): string {
   if (names.length === 0) return say("keshi-bonus-nothing");

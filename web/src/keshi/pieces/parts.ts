@@ -1,7 +1,9 @@
 /** What pictograms are made of, and how wide each part is for a height of 1. */
+import type { Bonus, Colour, Kind } from "$keshi";
+
+import { GOODS } from "./colours.ts";
 import type { IconName } from "./icons.ts";
-import type { Kind } from "./kinds.ts";
-import type { Bonus, Colour } from "./types.ts";
+import { resourceBonuses, type GoodsCount, type Resources } from "./printed.ts";
 
 /** A text is a number or a sign of arithmetic. */
 export type Part =
@@ -50,4 +52,12 @@ export function joined(bonuses: Bonus[]): Part[] {
   const same = bonuses.every((bonus) => JSON.stringify(bonus) === JSON.stringify(bonuses[0]));
   if (same && bonuses[0]) return [{ bonus: bonuses[0], count: bonuses.length }];
   return bonuses.map((bonus) => ({ bonus }));
+}
+
+/** So many dates, water and dinars. */
+export const resourceParts = (resources: Resources): Part[] => resourceBonuses(resources).map((bonus) => ({ bonus }));
+
+/** So many purple, orange and yellow keshis. */
+export function goodsParts(goods: GoodsCount): Part[] {
+  return GOODS.flatMap((keshi, n) => (goods[n] ? [{ bonus: { keshi }, count: goods[n] }] : []));
 }

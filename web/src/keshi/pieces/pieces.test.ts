@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import type { Kind } from "$keshi";
+
 import { PRINTED } from "../../gallery/printed.ts";
 import { apart } from "./colours.ts";
 import { ICONS } from "./icons.ts";
-import { pattern, type Kind } from "./kinds.ts";
+import { kindOf, pattern } from "./kinds.ts";
 import { formula } from "./oases.ts";
 import { joined, partWidth, type Part } from "./parts.ts";
 import { prizes } from "./rivers.ts";
@@ -65,6 +67,11 @@ test("two of the same are one with a number", () => {
   expect(joined(["river_step", { points: 1 }])).toEqual([{ bonus: "river_step" }, { bonus: { points: 1 } }]);
   const name = (id: string) => id;
   expect(partWidth(parts[0]!, name)).toBeGreaterThan(partWidth({ bonus: { resource: ["date", 1] } }, name));
+});
+
+test("a scroll is of the kind that has its number", () => {
+  const kinds = [21, 22, 42, 43, 60, 61, 72].map((scroll) => kindOf(scroll, PRINTED.scroll_kinds));
+  expect(kinds).toEqual(["gray", "yellow", "yellow", "pink", "pink", "orange", "orange"]);
 });
 
 test("the pattern of a kind stays within its field", () => {

@@ -1,7 +1,9 @@
 /** When each scroll works, and what it does as a pictogram of at most four parts. */
+import type { Bonus } from "$keshi";
+
 import type { IconName } from "./icons.ts";
 import type { Part } from "./parts.ts";
-import type { Bonus, ScrollValues } from "./types.ts";
+import type { ScrollValues } from "./printed.ts";
 
 export type Timing = "once" | "always" | "round_end" | "season_end";
 
