@@ -2,15 +2,10 @@
 
 import { record } from "../house/api";
 import { purse } from "../house/purse.svelte";
+import { save } from "../parts/save";
 
 export async function download(room: string, name: string): Promise<void> {
-  const text = await record(room, purse.key(room));
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  save(await record(room, purse.key(room)), name);
 }
 
 /** A link to a room, or to a moment of it; it lets in whoever has it, as ours does us. */
