@@ -12,6 +12,24 @@ export interface Piece {
   values: Component[];
 }
 
+/** Those that are drawn as a whole; of others, each value is. */
+export const DRAWN = [
+  "oases",
+  "luxury",
+  "provisions",
+  "river-tiles",
+  "offices-base",
+  "offices-extra",
+  "scrolls",
+  "scroll-kinds",
+  "towns",
+  "workshops",
+  "staircase-tiles",
+  "square-disc",
+  "square-purple-disc",
+  "square-ring",
+];
+
 export interface Part {
   name: string;
   /** Those with values that nobody has seen yet come first. */
