@@ -35,6 +35,7 @@ owner-download = Datei herunterladen
 owner-play = Damit spielen
 
 # A piece and its values.
+owner-in = { $piece }: { $value }
 owner-ours = Hier: { $text }
 owner-all-seen = Alles so gedruckt
 owner-seen = So gedruckt in meiner Schachtel: { $value }

@@ -35,6 +35,7 @@ owner-download = Download the file
 owner-play = Play with these
 
 # A piece and its values.
+owner-in = { $piece }: { $value }
 owner-ours = Here: { $text }
 owner-all-seen = All printed so
 owner-seen = Printed so in my box: { $value }

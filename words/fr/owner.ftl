@@ -35,6 +35,7 @@ owner-download = Télécharger le fichier
 owner-play = Jouer avec ces valeurs
 
 # A piece and its values.
+owner-in = { $piece } : { $value }
 owner-ours = Ici : { $text }
 owner-all-seen = Tout est imprimé ainsi
 owner-seen = Imprimé ainsi dans ma boîte : { $value }
