@@ -41,6 +41,7 @@ owner-all-seen = Alles so gedruckt
 owner-seen = So gedruckt in meiner Schachtel: { $value }
 owner-seen-short = So gedruckt in meiner Schachtel
 owner-seen-by-you = Aus deiner Schachtel; drücken, um wieder unseren Wert zu nehmen
+owner-before = Bei uns: { $value }
 owner-amount = { $value }: wie viele
 owner-of = { $value }: wovon
 owner-more = Und außerdem

@@ -41,6 +41,7 @@ owner-all-seen = All printed so
 owner-seen = Printed so in my box: { $value }
 owner-seen-short = Printed so in my box
 owner-seen-by-you = From your box; press to take our value again
+owner-before = Ours: { $value }
 owner-amount = { $value }: how many
 owner-of = { $value }: of what
 owner-more = And also

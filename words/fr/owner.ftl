@@ -41,6 +41,7 @@ owner-all-seen = Tout est imprimé ainsi
 owner-seen = Imprimé ainsi dans ma boîte : { $value }
 owner-seen-short = Imprimé ainsi dans ma boîte
 owner-seen-by-you = De votre boîte ; appuyez pour reprendre notre valeur
+owner-before = Chez nous : { $value }
 owner-amount = { $value } : combien
 owner-of = { $value } : de quoi
 owner-more = Et aussi

@@ -1,6 +1,6 @@
 /** Pieces and values in words. */
 
-import type { Component, ComponentFault } from "$protocol";
+import type { Component, ComponentFault, ComponentValue } from "$protocol";
 
 import { say, words } from "../words/words.svelte";
 import type { Piece } from "./parts";
@@ -49,6 +49,12 @@ export function valueName(piece: Piece, { path }: Component): string {
   if (words.has(`keshi-colour-${rest}`)) return nameOf(rest);
   return say(`owner-value-${id(key || "shown")}`, { number: place ?? "" });
 }
+
+/** A value in short. */
+export const valueText = (value: ComponentValue): string => {
+  if (!Array.isArray(value)) return typeof value === "number" ? String(value) : nameOf(value);
+  return value.map(({ thing, amount }) => (amount === 1 ? nameOf(thing) : `${amount} ${nameOf(thing)}`)).join(" + ");
+};
 
 /** What is wrong, as far as we have words for it; the server says the rest. */
 export function faultText({ field }: ComponentFault, at?: Component): string {
