@@ -26,6 +26,7 @@ test("every page of the program has an address of its own", async ({ arrive }) =
     ["/learn/keshi", "Keshi in brief"],
     ["/rules/rugs", "Rugs: the rules"],
     ["/rules/keshi", "Keshi in brief"],
+    ["/owner", "The values of your box"],
     ["/about", "About Jemaa"],
     ["/nowhere", "There is no such page."],
   ] as const) {

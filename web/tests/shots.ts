@@ -14,6 +14,11 @@ const screens: Record<string, (visitor: Visitor) => Promise<void>> = {
   learn: (visitor) => visitor.go("/learn"),
   rules: (visitor) => visitor.go("/rules"),
   about: (visitor) => visitor.go("/about"),
+  owner: async (visitor) => {
+    await visitor.go("/owner");
+    await visitor.page.locator("#part-oases > summary").click();
+    await visitor.page.locator("#part-oases").evaluate((part) => part.scrollIntoView());
+  },
   gathering: async (visitor) => {
     const table = await server.make({ game: "rugs", seats: [{ kind: "here", name: "Ada" }] });
     await visitor.own(table, "rugs");

@@ -5,7 +5,7 @@ export const VERSION = 1;
 
 /** So many of a kind. */
 export type Amount = {
-  /** What it is, as an owner's file calls one of it. */
+  /** What it is, as an owner's file calls one of it; with the amount before it, it can be written there. */
   thing: string;
   /** How many there are. */
   amount: number;
@@ -13,7 +13,7 @@ export type Amount = {
 
 /** How many there can be of a kind. */
 export type AmountRange = {
-  /** What it is, as an owner's file calls one of it, or all of it where only one number is possible. */
+  /** What it is, as an owner's file calls one of it. */
   thing: string;
   /** The fewest. */
   least: number;
