@@ -86,6 +86,8 @@ test("a game is looked through by keys, and a link shows a moment to others", as
     await page.getByText(`Move ${move} of 81`).first().waitFor();
   }
   expect(await visitor.audit()).toEqual([]);
+  // Once a game is over, nobody is away from it.
+  expect(await page.locator("#players").innerText()).not.toContain("away");
   await page.getByRole("button", { name: "Share this moment" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
 
