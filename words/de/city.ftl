@@ -109,7 +109,7 @@ city-board-gate = Tor in { $colour }
 city-board-no-gate = Torplatz frei
 city-board-now = Jetzt: { $gives }
 city-board-then = Dann: { $gives }
-city-board-in-use = Im Gange
+city-board-in-use = Im Gange: { $gives }
 city-board-in-use-left = Noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

@@ -109,7 +109,7 @@ city-board-gate = { $colour } gate
 city-board-no-gate = gate place free
 city-board-now = Now: { $gives }
 city-board-then = Then: { $gives }
-city-board-in-use = In use
+city-board-in-use = In use: { $gives }
 city-board-in-use-left = In use: { $count ->
     [one] 1 step left
    *[other] { $count } steps left

@@ -109,7 +109,7 @@ city-board-gate = porte : { $colour }
 city-board-no-gate = emplacement de porte libre
 city-board-now = Ici : { $gives }
 city-board-then = Ensuite : { $gives }
-city-board-in-use = En cours
+city-board-in-use = En cours : { $gives }
 city-board-in-use-left = En cours : { $count ->
     [one] encore 1 pas
    *[other] encore { $count } pas

@@ -93,6 +93,15 @@ export class Seen {
     const of = (board: Board) => board.keshis.medina - gatesOf(board);
     return [of(this.now), of(this.then)];
   }
+  /** What a discovered oasis is worth now. */
+  worth(oasis: number): number | undefined {
+    return this.figures.offered.find((one) => one.oasis === oasis)?.points;
+  }
+  /** What the desert town of a path is worth now; those found are told in the order of the paths. */
+  townWorth(path: 0 | 1): number | undefined {
+    if (!this.now.towns[path]) return undefined;
+    return this.figures.towns[path === 1 && this.now.towns[0] ? 1 : 0];
+  }
   isTrack(sector: Sector): boolean {
     return this.table.options.edition === "essential" && TRACKS.includes(sector);
   }
