@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Room } from "../house/room.svelte";
 
 export type Sheet = "talk" | "help" | "menu";
-export type Tab = "log" | "chat" | "more";
+export type Tab = "log" | "chat";
 
 /** Whether there is room for all side by side; the styles of `Play` ask the same. */
 export const wide = new MediaQuery("(width >= 1180px) and (height >= 560px)");
