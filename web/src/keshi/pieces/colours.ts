@@ -96,4 +96,9 @@ export const KESHIS = {
   },
 } satisfies Record<string, Look>;
 
-export type Keshi = keyof typeof KESHIS;
+export type Colour = keyof typeof KESHIS;
+
+export const COLOURS = Object.keys(KESHIS) as Colour[];
+
+/** What goods there are, in the order of the souk. */
+export const GOODS = ["purple", "orange", "yellow"] as const satisfies Colour[];
