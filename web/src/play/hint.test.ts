@@ -14,6 +14,7 @@ const standing = (...all: [number, number][]): StandingLine[] =>
   }));
 const preview = (standing: StandingLine[], ...branches: [number, StandingLine[]][]): Preview => ({
   events: [],
+  view: null,
   standing,
   turn: null,
   final: false,
