@@ -91,3 +91,114 @@ city-icon-star = points
 city-icon-no-loss = no loss of points
 city-icon-to = gives
 city-icon-beyond = beyond the top
+
+# The player board.
+
+city-board-of = The board of { $player }
+city-board-sector = { $sector }, { $count } of { $size } { $citizens }
+city-board-souk = { $sector }: { $yellow } yellow, { $orange } orange, { $purple } purple
+city-board-full = full
+city-board-assistants = { $count ->
+    [0] no assistant
+    [one] assistant here
+   *[other] { $count } assistants here
+  }
+city-board-vendor = vendor here
+city-board-no-vendor = no vendor
+city-board-gate = { $colour } gate
+city-board-no-gate = gate place free
+city-board-now = Now: { $gives }
+city-board-then = Then: { $gives }
+city-board-in-use = In use
+city-board-in-use-left = In use: { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+  }
+city-board-free = { $count } free
+city-board-start = Start
+city-board-no-luxury = No luxury goods
+city-board-next = Next space for { $citizens }
+city-board-last = Last of the { $citizens }
+city-board-assistant-place = { $count ->
+    [0] Place of the assistant, { $sector }
+   *[other] Assistant, { $sector }
+  }
+city-board-vendor-place = Place of the water vendor, { $sector }
+city-board-vendor-here = Water vendor, { $sector }
+city-board-gate-place = Place of the gate, { $sector }
+city-board-gate-here = City gate, { $colour }, { $sector }
+city-board-pile = Pile of goods, { $colour }: { $count }
+city-board-caravan = Place { $place } for caravans, { $way }
+city-board-oasis = Oasis { $oasis }: { $does } Worth now: { $points }
+city-board-town = Desert town { $town }: { $does } Worth now: { $points }
+city-board-no-town = Place of a desert town
+city-board-ring = Space { $place } of the main square: { $gives }, { $count ->
+    [0] free
+   *[other] entertainer there
+  }, { $spectators ->
+    [one] 1 spectator
+   *[other] { $spectators } spectators
+  }
+
+city-citizens-orchard = date pickers
+city-citizens-madrasa = scholars
+city-citizens-palace = nobles
+city-citizens-mosque = clerics
+city-citizens-square = entertainers
+city-citizens-river = fish
+city-citizens-medina = guards
+city-citizens-sahara = caravans
+city-citizens-souk = goods
+
+city-short-orchard = Orchard
+city-short-madrasa = Madrasa
+city-short-palace = Palace
+city-short-mosque = Mosque
+city-short-square = Square
+city-short-river = River
+city-short-medina = Medina
+city-short-sahara = Sahara
+city-short-souk = Souk
+
+city-gives-orchard = { $count ->
+    [0] nothing
+    [one] 1 date
+   *[other] { $count } dates
+  }
+city-gives-madrasa = { $count ->
+    [one] 1 scholar
+   *[other] { $count } scholars
+  }, { $dates ->
+    [one] 1 date
+   *[other] { $dates } dates
+  }
+city-gives-palace = { $count ->
+    [0] nothing
+    [one] 1 palace step
+   *[other] { $count } palace steps
+  }
+city-gives-mosque = { $count ->
+    [0] nothing
+    [one] 1 mosque step
+   *[other] { $count } mosque steps
+  }
+city-gives-river = { $count ->
+    [0] nothing
+    [one] 1 river step
+   *[other] { $count } river steps
+  }
+city-gives-medina = { $count ->
+    [0] no free guard
+    [one] 1 gate
+   *[other] up to { $count } gates
+  }
+city-gives-sahara = { $count } to claim
+city-gives-souk = { $count ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $count } goods
+  }
+city-gives-square = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+  }

@@ -1,0 +1,2 @@
+/** The player board. */
+export { default as Sectors } from "./Sectors.svelte";
