@@ -122,6 +122,11 @@ export class Table {
     return this.all.find((option) => option.choice.action === hint);
   }
 
+  /** The keshis picked behind the screen, or chosen there already. */
+  get planned(): string[] {
+    return this.gesture?.kind === "select" ? this.picks : [];
+  }
+
   /** How often something was picked. */
   picked(option: Option): number {
     return this.picks.filter((pick) => pick === option.pick).length;

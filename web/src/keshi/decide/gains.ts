@@ -28,32 +28,35 @@ interface Counted {
   home?: boolean;
 }
 
-const HOMES = ["orchard", "madrasa", "palace", "mosque", "square", "river", "medina", "sahara"] as const satisfies Home[];
+const HOMES = [
+  "orchard",
+  "madrasa",
+  "palace",
+  "mosque",
+  "square",
+  "river",
+  "medina",
+  "sahara",
+] as const satisfies Home[];
 
 /** What lies on a board, as far as it is counted. */
 const COUNTED: Counted[] = [
-  ...RESOURCES.map(
-    (one): Counted => ({
-      sign: { bonus: { resource: [one, 1] } },
-      what: `keshi-resource-${one}`,
-      count: (board) => board.resources[one],
-    }),
-  ),
-  ...HOMES.map(
-    (home): Counted => ({
-      sign: sectorSign(home),
-      what: `keshi-sector-${home}`,
-      count: (board) => board.keshis[home],
-      home: true,
-    }),
-  ),
-  ...GOODS.map(
-    (good): Counted => ({
-      sign: { bonus: { keshi: good } },
-      what: `keshi-colour-${good}`,
-      count: (board) => board.goods[good],
-    }),
-  ),
+  ...RESOURCES.map((one): Counted => ({
+    sign: { bonus: { resource: [one, 1] } },
+    what: `keshi-resource-${one}`,
+    count: (board) => board.resources[one],
+  })),
+  ...HOMES.map((home): Counted => ({
+    sign: sectorSign(home),
+    what: `keshi-sector-${home}`,
+    count: (board) => board.keshis[home],
+    home: true,
+  })),
+  ...GOODS.map((good): Counted => ({
+    sign: { bonus: { keshi: good } },
+    what: `keshi-colour-${good}`,
+    count: (board) => board.goods[good],
+  })),
   { sign: { icon: "vendor" }, what: "city-icon-vendor", count: (board) => board.vendors.length },
   { sign: { icon: "palace_step" }, what: "keshi-stairs-palace", count: (board) => board.stairs.palace },
   { sign: { icon: "mosque_step" }, what: "keshi-stairs-mosque", count: (board) => board.stairs.mosque },
@@ -81,8 +84,7 @@ export function changes(
   return seats.flatMap((seat) => {
     const points = (standing: StandingLine[]) => standing.find((line) => line.seat === seat)?.points ?? 0;
     const [from, to] = [points(before.standing), Math.round(points(then) * 10) / 10];
-    const scored: Change[] =
-      from === to ? [] : [{ seat, sign: { icon: "star" }, what: "city-icon-star", from, to }];
+    const scored: Change[] = from === to ? [] : [{ seat, sign: { icon: "star" }, what: "city-icon-star", from, to }];
     const [was, is] = [before.open.boards[seat - 1], after?.boards[seat - 1]];
     if (!was || !is) return scored;
     const counted = COUNTED.flatMap(({ sign, what, count, home }): Change[] => {
@@ -93,4 +95,3 @@ export function changes(
     return [...scored, ...counted];
   });
 }
-

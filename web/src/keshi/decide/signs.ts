@@ -91,7 +91,8 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("caravan" in action) return keshi("brown");
   if ("take" in action) return resource(action.take);
   if ("pay" in action) return resource(action.pay);
-  if ("harvest" in action) return action.harvest === "date" ? resource("date") : { scroll: kindOf(Number(action.harvest)) };
+  if ("harvest" in action)
+    return action.harvest === "date" ? resource("date") : { scroll: kindOf(Number(action.harvest)) };
   if ("stairs" in action) return icon(action.stairs === "palace" ? "palace_step" : "mosque_step");
   if ("line" in action) return gives(message) ?? icon("line");
   if ("bonus" in action) return gives(message) ?? icon("bonus");
