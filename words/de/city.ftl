@@ -202,3 +202,43 @@ city-gives-square = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
   }
+
+city-board-you = Du
+city-board-points = Punkte
+city-board-rank = { $rank }. von { $of }
+city-board-supply = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $rank }
+city-board-resource = { $resource }: { $count }, am Saisonende fällig: { $due }
+city-board-due = fällig { $due }{ $short ->
+    [yes] {" "}!
+   *[no] {""}
+  }
+city-board-provisions = Vorräte
+city-board-covered = gedeckt ✓
+city-board-short = fehlt: −{ $points }
+city-board-storage = Oasen
+city-storage-blank = Platz für eine Oase
+city-storage-keshi = Platz für eine Oase: gibt den Keshi darauf
+city-storage-exchange = Platz für eine Oase: ein Keshi darf getauscht werden
+city-storage-scroll = Platz für eine Oase: gibt eine gelbe Schriftrolle
+city-board-provision-secret = Dein verdecktes Versorgungsplättchen: { $asks }, oder der Verlust von { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+city-board-screen = Hinter deinem Sichtschirm
+city-board-screen-of = Noch nicht geworfen
+city-board-left = noch { $count } diese Saison
+city-board-scrolls = Schriftrollen
+city-board-no-scrolls = Noch keine Schriftrolle
+city-hand-in = Keshi hinter dem Sichtschirm, { $colour }
+city-hand-placeholder = Platzhalter, { $colour }
+city-hand-selected = Diese Runde gewählter Keshi, { $colour }
+city-hand-out = Geworfener Keshi, { $colour }
+city-strip-choosing = wählt …
+city-strip-ready = bereit
+city-strip-assistants = { $count ->
+    [one] 1 Assistent
+   *[other] { $count } Assistenten
+  }

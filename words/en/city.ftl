@@ -202,3 +202,48 @@ city-gives-square = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
   }
+
+city-board-you = You
+city-board-points = points
+city-board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  } of { $of }
+city-board-supply = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $rank }
+city-board-resource = { $resource }: { $count }, { $due } due at the end of the season
+city-board-due = due { $due }{ $short ->
+    [yes] {" "}!
+   *[no] {""}
+  }
+city-board-provisions = provisions
+city-board-covered = covered ✓
+city-board-short = short: −{ $points }
+city-board-storage = Claimed oases
+city-storage-blank = Space for an oasis
+city-storage-keshi = Space for an oasis: gives the keshi on it
+city-storage-exchange = Space for an oasis: a keshi may be exchanged
+city-storage-scroll = Space for an oasis: gives a yellow scroll
+city-board-provision-secret = Your provision tile, face down: { $asks }, or the loss of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+city-board-screen = Behind your screen
+city-board-screen-of = Not thrown yet
+city-board-left = { $count } left this season
+city-board-scrolls = Scrolls
+city-board-no-scrolls = No scrolls yet
+city-hand-in = { $colour } keshi, behind the screen
+city-hand-placeholder = Placeholder, { $colour }
+city-hand-selected = { $colour } keshi, selected this round
+city-hand-out = { $colour } keshi, thrown
+city-strip-choosing = choosing …
+city-strip-ready = ready
+city-strip-assistants = { $count ->
+    [one] 1 assistant
+   *[other] { $count } assistants
+  }

@@ -202,3 +202,46 @@ city-gives-square = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
+
+city-board-you = Vous
+city-board-points = points
+city-board-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+  } sur { $of }
+city-board-supply = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $rank }
+city-board-resource = { $resource } : { $count }, à livrer en fin de saison : { $due }
+city-board-due = dû { $due }{ $short ->
+    [yes] {" "}!
+   *[no] {""}
+  }
+city-board-provisions = ravitaillement
+city-board-covered = assuré ✓
+city-board-short = manque : −{ $points }
+city-board-storage = Oasis prises
+city-storage-blank = Case pour une oasis
+city-storage-keshi = Case pour une oasis : donne le keshi posé dessus
+city-storage-exchange = Case pour une oasis : un keshi peut être échangé
+city-storage-scroll = Case pour une oasis : donne un parchemin jaune
+city-board-provision-secret = Votre tuile Ravitaillement, face cachée : { $asks }, ou la perte de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+city-board-screen = Derrière votre paravent
+city-board-screen-of = Pas encore jetés
+city-board-left = encore { $count } cette saison
+city-board-scrolls = Parchemins
+city-board-no-scrolls = Pas encore de parchemin
+city-hand-in = Keshi derrière le paravent, { $colour }
+city-hand-placeholder = Substitut, { $colour }
+city-hand-selected = Keshi choisi cette manche, { $colour }
+city-hand-out = Keshi déjà jeté, { $colour }
+city-strip-choosing = choisit…
+city-strip-ready = a choisi
+city-strip-assistants = { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+  }
