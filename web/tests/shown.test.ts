@@ -74,6 +74,8 @@ test("in the variant Assam is turned last, for the next player", async ({ server
   const sure = page.getByRole("alertdialog");
   await way.focus();
   await page.keyboard.press("Enter");
+  await sure.waitFor();
+  expect(await ada.audit()).toEqual([]);
   await sure.getByRole("button", { name: "Not yet" }).click();
   await sure.waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Preview, StandingLine } from "$protocol";
+import type { StandingLine } from "$protocol";
 
 import { changes, expected, why } from "./hint.ts";
 
@@ -12,12 +12,8 @@ const standing = (...all: [number, number][]): StandingLine[] =>
     points: dirhams + squares,
     sources: { dirhams, squares },
   }));
-const preview = (standing: StandingLine[], ...branches: [number, StandingLine[]][]): Preview => ({
-  events: [],
-  view: null,
+const preview = (standing: StandingLine[], ...branches: [number, StandingLine[]][]) => ({
   standing,
-  turn: null,
-  final: false,
   branches: branches.map(([weight, standing]) => ({ outcome: "", weight, events: [], standing })),
 });
 const before = standing([30, 4], [30, 5]);

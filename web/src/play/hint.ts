@@ -2,11 +2,13 @@
 
 import type { Preview, Seat, StandingLine } from "$protocol";
 
+type Foreseen = Pick<Preview, "standing" | "branches">;
+
 /** Less than this is nothing. */
 const LITTLE = 0.05;
 
 /** How everybody stands after it, on average over what chance may bring. */
-export function expected({ standing, branches }: Preview): StandingLine[] {
+export function expected({ standing, branches }: Foreseen): StandingLine[] {
   const whole = branches.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return standing;
   const average = (of: (line: StandingLine | undefined) => number | undefined, seat: Seat) =>
@@ -26,7 +28,7 @@ export function expected({ standing, branches }: Preview): StandingLine[] {
 
 /** Whose points are expected to change, by what they come from. */
 export function changes(
-  preview: Preview,
+  preview: Foreseen,
   before: StandingLine[],
 ): { source: string; of: { seat: Seat; by: number }[] }[] {
   const after = expected(preview);
@@ -48,7 +50,7 @@ function lead(standing: StandingLine[], seat: Seat): number {
 }
 
 /** How the first of these choices compares with the rest, as far as they can be foreseen. */
-export function why([first, ...rest]: Preview[], seat: Seat): "best" | "alike" | "further" | null {
+export function why([first, ...rest]: Foreseen[], seat: Seat): "best" | "alike" | "further" | null {
   if (!first || rest.length === 0) return null;
   const own = lead(expected(first), seat);
   const others = rest.map((preview) => lead(expected(preview), seat));
