@@ -60,6 +60,13 @@ export class Room {
   ahead = $state(0);
 
   #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
+  // As one text, so that a sight with the same names changes nothing: every sentence of the log hangs on the reader.
+  #names = $derived(JSON.stringify(named(this.sight?.seats ?? [])));
+  /** Who reads here. Several people before one screen are all called by their names. */
+  readonly reader: Reader = $derived({
+    names: JSON.parse(this.#names) as string[],
+    seat: this.seats.length > 1 ? null : this.eyes,
+  });
   #link: Link;
   #performances = new Performances<Update>(
     (update) => this.#step(update),
@@ -121,11 +128,6 @@ export class Room {
   /** What can be chosen at this moment. */
   get offered(): Choice[] {
     return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
-  }
-
-  /** Who reads here. Several people before one screen are all called by their names. */
-  get reader(): Reader {
-    return { names: named(this.sight?.seats ?? []), seat: this.seats.length > 1 ? null : this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */

@@ -10,6 +10,10 @@ export type Tab = "log" | "chat";
 
 /** Whether there is room for all side by side; the styles of `Play` ask the same. */
 export const wide = new MediaQuery("(width >= 1180px) and (height >= 560px)");
+/** Whether there is room for log and chat beside the board: there, or on a tablet on its side. */
+export const beside = new MediaQuery(
+  "((width >= 1180px) and (height >= 560px)) or ((orientation: landscape) and (width >= 960px) and (height >= 640px))",
+);
 
 export class Desk {
   /** What lies over the table. */
@@ -25,7 +29,7 @@ export class Desk {
   /** `beside`: whether there is place for log and chat beside the table. */
   constructor(
     private readonly room: Room,
-    readonly beside: { readonly current: boolean } = wide,
+    readonly beside: { readonly current: boolean } = beside,
     private readonly ownKeys: () => GameKey[] = () => [],
   ) {
     this.#read = Date.now() - room.ahead;
