@@ -77,7 +77,7 @@ fn what_clients_say_can_be_read() {
     }
     let all = [
         "hello", "act", "settle", "undo", "pause", "resume", "vote", "resign", "return", "luck", "leave", "start",
-        "reseat", "swap", "rematch", "chat", "mute", "preview", "hint", "history", "at",
+        "reseat", "swap", "rematch", "chat", "mute", "preview", "hint", "pieces", "history", "at",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -93,8 +93,8 @@ fn what_the_server_says_is_shown_as_it_is() {
         kinds.push(text(&shown["type"]).to_owned());
     }
     let all = [
-        "welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "history", "moment", "chat",
-        "closing",
+        "welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "pieces", "history", "moment",
+        "chat", "closing",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -254,6 +254,7 @@ fn said(value: &Value) -> FromServer {
         "problem" => FromServer::Problem { id, problem: from(&value["problem"]) },
         "preview" => FromServer::Preview { id, preview: Box::new(preview(&value["preview"])) },
         "hint" => FromServer::Hint { id, action: from(&value["action"]) },
+        "pieces" => FromServer::Pieces { id, pieces: maybe(&value["pieces"], |pieces| Tree::of(pieces)) },
         "history" => FromServer::History {
             id,
             who: from(&value["who"]),
@@ -317,6 +318,7 @@ fn table_sight(value: &Value) -> TableSight {
     TableSight {
         turn: from(&value["turn"]),
         view: Tree::of(&value["view"]),
+        figures: maybe(&value["figures"], |figures| Tree::of(figures)),
         standing: standing(&value["standing"]),
         prompt: maybe(&value["prompt"], prompt),
         choices: list(&value["choices"], |choice| Choice {
@@ -359,6 +361,8 @@ fn standing(value: &Value) -> Standing {
 fn preview(value: &Value) -> Preview {
     Preview {
         events: list(&value["events"], told),
+        view: maybe(&value["view"], |view| Tree::of(view)),
+        figures: maybe(&value["figures"], |figures| Tree::of(figures)),
         standing: standing(&value["standing"]),
         turn: from(&value["turn"]),
         is_final: from(&value["final"]),
@@ -386,7 +390,11 @@ fn told(value: &Value) -> Told {
 }
 
 fn prompt(value: &Value) -> Prompt {
-    Prompt { ask: message(&value["ask"]), because: list(&value["because"], message) }
+    Prompt {
+        ask: message(&value["ask"]),
+        because: list(&value["because"], message),
+        then: maybe(&value["then"], |then| list(then, message)).unwrap_or_default(),
+    }
 }
 
 fn message(value: &Value) -> Message {

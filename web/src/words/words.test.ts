@@ -27,10 +27,12 @@ const whole = new Set(
   [...sources.matchAll(/["'`]((?:after|city|learn|market|play|site)-[\w-]+)["'`]/g)].map((id) => id[1]!),
 );
 /** And those that are put together there: what stands before and after what is put in. */
-const made = [...sources.matchAll(/`((?:after|city|learn|market|play|site)-[\w-]*)\$\{[^`]*\}([\w-]*)`/g)].map((id) => ({
-  begins: id[1]!,
-  ends: id[2]!,
-}));
+const made = [...sources.matchAll(/`((?:after|city|learn|market|play|site)-[\w-]*)\$\{[^`]*\}([\w-]*)`/g)].map(
+  (id) => ({
+    begins: id[1]!,
+    ends: id[2]!,
+  }),
+);
 
 /** What a game's table may choose that has no values but yes and no. */
 const TICKS = {

@@ -325,7 +325,7 @@ fn every_prompt_of_a_game_fits() {
             let all = of_seats.chain([(turn == Turn::Chance, game.chance_prompt(state))]);
             for (expected, prompt) in all {
                 assert_eq!(prompt.is_some(), expected);
-                let Some(Prompt { ask, because }) = prompt else { continue };
+                let Some(Prompt { ask, because, .. }) = prompt else { continue };
                 fits(&ask);
                 because.iter().for_each(fits);
                 assert_ne!(ask.id, "keshi-ask-turn", "{:?}", state.effects());
@@ -363,7 +363,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    let Prompt { ask, because } = super::prompt(&game, &state);
+    let Prompt { ask, because, then } = super::prompt(&game, &state.open);
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
     let chain = [
@@ -372,8 +372,11 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Message::plain("keshi-because-rapid").with("rapid", 3),
     ];
     assert_eq!(because, chain);
+    let good = Message::plain("keshi-ask-good").with("count", 1);
+    let later = ["keshi-ask-river", "keshi-ask-madrasa", "keshi-ask-use"].map(Message::plain);
+    assert_eq!(then, [good].into_iter().chain(later).collect::<Vec<_>>());
     state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&game, &state), Prompt::plain("keshi-ask-turn"));
+    assert_eq!(super::prompt(&game, &state.open), Prompt::plain("keshi-ask-turn"));
 }
 
 /// The tiles whose sentence is not told with these components, by the ids of their sentences.
@@ -453,7 +456,7 @@ fn words_at(components: &str) -> BTreeSet<(&'static str, &'static str)> {
                 continue;
             }
             let seat = game.turn().seats().iter().next().unwrap();
-            let Prompt { ask, because } = game.prompt(seat).unwrap();
+            let Prompt { ask, because, .. } = game.prompt(seat).unwrap();
             because.iter().chain([&ask]).for_each(&mut hear);
             let legal = game.legal(seat);
             legal.iter().for_each(|choice| hear(&choice.message));
@@ -639,7 +642,7 @@ fn keshis_placed_one_after_another_are_counted_together() {
         state.open.stack.push(effect);
     }
     for left in [3, 2, 1] {
-        let asked = super::prompt(&game, &state).ask;
+        let asked = super::prompt(&game, &state.open).ask;
         assert_eq!(asked, Message::plain("keshi-ask-keshis").with("count", left));
         state.open.stack.pop();
     }
