@@ -205,7 +205,8 @@ city-gives-square = { $count ->
 
 city-board-you = Du
 city-board-points = Punkte
-city-board-rank = { $rank }. von { $of }
+city-board-ordinal = { $rank }.
+city-board-rank = { $ordinal } von { $of }
 city-board-supply = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

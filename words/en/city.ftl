@@ -205,12 +205,13 @@ city-gives-square = { $count ->
 
 city-board-you = You
 city-board-points = points
-city-board-rank = { $rank ->
+city-board-ordinal = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-  } of { $of }
+  }
+city-board-rank = { $ordinal } of { $of }
 city-board-supply = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points

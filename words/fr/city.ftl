@@ -107,7 +107,7 @@ city-board-vendor = un vendeur d’eau
 city-board-no-vendor = pas de vendeur d’eau
 city-board-gate = porte : { $colour }
 city-board-no-gate = emplacement de porte libre
-city-board-now = Ici : { $gives }
+city-board-now = Action : { $gives }
 city-board-then = Ensuite : { $gives }
 city-board-in-use = En cours : { $gives }
 city-board-in-use-left = En cours : { $count ->
@@ -205,10 +205,11 @@ city-gives-square = { $count ->
 
 city-board-you = Vous
 city-board-points = points
-city-board-rank = { $rank ->
+city-board-ordinal = { $rank ->
     [1] 1er
    *[other] { $rank }e
-  } sur { $of }
+  }
+city-board-rank = { $ordinal } sur { $of }
 city-board-supply = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
