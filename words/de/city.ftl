@@ -231,6 +231,7 @@ city-board-provision-secret = Dein verdecktes Versorgungsplättchen: { $asks }, 
 city-board-screen = Hinter deinem Sichtschirm
 city-board-screen-of = Noch nicht geworfen
 city-board-left = noch { $count } diese Saison
+city-board-aside = Abzulegen:
 city-board-scrolls = Schriftrollen
 city-board-no-scrolls = Noch keine Schriftrolle
 city-hand-in = Keshi hinter dem Sichtschirm, { $colour }

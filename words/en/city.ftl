@@ -236,6 +236,7 @@ city-board-provision-secret = Your provision tile, face down: { $asks }, or the 
 city-board-screen = Behind your screen
 city-board-screen-of = Not thrown yet
 city-board-left = { $count } left this season
+city-board-aside = To place:
 city-board-scrolls = Scrolls
 city-board-no-scrolls = No scrolls yet
 city-hand-in = { $colour } keshi, behind the screen

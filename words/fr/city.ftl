@@ -234,6 +234,7 @@ city-board-provision-secret = Votre tuile Ravitaillement, face cachée : { $asks
 city-board-screen = Derrière votre paravent
 city-board-screen-of = Pas encore jetés
 city-board-left = encore { $count } cette saison
+city-board-aside = À placer :
 city-board-scrolls = Parchemins
 city-board-no-scrolls = Pas encore de parchemin
 city-hand-in = Keshi derrière le paravent, { $colour }
