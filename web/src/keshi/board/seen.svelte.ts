@@ -121,12 +121,7 @@ export class Seen {
   /** Where assistants would go with the keshis that are picked behind the screen. */
   planned(sector: Sector): boolean {
     if (!this.isMine) return false;
-    const chosen = this.table.room.table?.chosen;
-    const option =
-      this.table.looked ?? (chosen ? this.table.offered.find(({ choice }) => choice.action === chosen) : undefined);
-    const action = option?.action;
-    if (typeof action !== "object" || !("select" in action)) return false;
-    return action.select.some((colour) => homeOf(colour) === sector);
+    return this.table.planned.some((colour) => homeOf(colour as Colour) === sector);
   }
 
   /** A sector with all that stands there, in words. */
