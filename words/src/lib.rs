@@ -46,6 +46,7 @@ impl Lang {
         match self {
             Lang::En => &[
                 ("after.ftl", include_str!("../en/after.ftl")),
+                ("city.ftl", include_str!("../en/city.ftl")),
                 ("house.ftl", include_str!("../en/house.ftl")),
                 ("keshi.ftl", include_str!("../en/keshi.ftl")),
                 ("learn.ftl", include_str!("../en/learn.ftl")),
@@ -56,6 +57,7 @@ impl Lang {
             ],
             Lang::Fr => &[
                 ("after.ftl", include_str!("../fr/after.ftl")),
+                ("city.ftl", include_str!("../fr/city.ftl")),
                 ("house.ftl", include_str!("../fr/house.ftl")),
                 ("keshi.ftl", include_str!("../fr/keshi.ftl")),
                 ("learn.ftl", include_str!("../fr/learn.ftl")),
@@ -66,6 +68,7 @@ impl Lang {
             ],
             Lang::De => &[
                 ("after.ftl", include_str!("../de/after.ftl")),
+                ("city.ftl", include_str!("../de/city.ftl")),
                 ("house.ftl", include_str!("../de/house.ftl")),
                 ("keshi.ftl", include_str!("../de/keshi.ftl")),
                 ("learn.ftl", include_str!("../de/learn.ftl")),
