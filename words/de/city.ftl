@@ -40,6 +40,74 @@ city-tower = { $count ->
 city-so-many = { $count } { $what }
 city-disc = Zuschauer, im Uhrzeigersinn von oben: { $spectators }
 
+# Der gemeinsame Plan.
+
+city-stairs = Die Treppen und die Linien dazwischen
+city-stairs-palace = Palasttreppe
+city-stairs-mosque = Moscheetreppe
+city-stairs-on = { $player } auf Stufe { $step }
+city-stairs-waits = { $who } wartet auf Stufe { $step }
+city-stairs-with = { $who } begleitet { $player }
+city-line-mine = deine Linie: Palast { $palace } – Moschee { $mosque }
+city-line-of = Linie von { $player }: Palast { $palace } – Moschee { $mosque }
+city-line-short = Linie { $palace } – { $mosque }
+city-line-own = Auf deiner Linie, { $space }: { $gives }
+city-line-space = Feld einer Linie: { $gives }
+
+city-river = Der Fluss
+city-river-on = { $player } auf Feld { $space }
+city-river-rapid = Stromschnelle { $rapid }: { $gives }{ $passed ->
+    [yes] , passiert
+   *[no] {""}
+  }
+city-river-nobody = noch ist niemand losgefahren
+city-river-would = { $place ->
+    [1] vorn: { $player }
+   *[other] dahinter: { $player }
+  }
+city-river-place = { $place }. { $player }
+city-river-prize = Preis { $prize } des Fluss-Plättchens
+
+city-market = Markt
+city-scrolls = Schriftrollen
+city-scrolls-note = blass: zu teuer für dich
+city-pile = { $count ->
+    [0] keine darunter
+   *[other] { $count } darunter
+  }
+city-luxuries = Luxusgüter
+city-offices = Wechselstube
+city-workshops = Werkstätten
+city-workshops-note = dein Preis, Punkte, Tore
+city-gate-for = Tor, { $colour }{ $count ->
+    [one] {""}
+   *[other] , { $count } davon
+  }
+city-finds = Zu entdecken
+
+city-tower-inside = Im Turm: { $count }
+city-tower-and-base = Der Turm und seine Basis
+city-tower-sticks = { $percent } % bleiben
+city-tower-falls = { $percent } % fallen
+city-tower-chance = { $percent } %, dass beim nächsten Wurf einer fällt: { $colour }
+city-base = Turmbasis
+city-base-count = { $count ->
+    [0] nichts zu nehmen
+   *[other] { $count } zu nehmen
+  }
+city-base-empty = Hierhin fallen die gewählten Keshis.
+city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Platz: { $rooms }
+city-base-room = { $player } { $room }
+city-room = Platz: { $room }
+city-vendors = Verkäufer
+city-claims = In dieser Runde genommen
+city-claims-of = { $player } hat genommen: { $count ->
+    [0] nichts
+   *[other] { $keshis }
+  }
+city-claims-now = nimmt
+city-claims-next = danach
+
 city-icon-date = Dattel
 city-icon-water = Wasser
 city-icon-dinar = Dinar
@@ -65,6 +133,7 @@ city-icon-full-sector = voller Bezirk
 city-icon-spectator = Zuschauer
 city-icon-bonus = Bonus
 city-icon-keshi = Keshi
+city-icon-deploy = einen Keshi setzen
 city-icon-vendor = Wasserverkäufer
 city-icon-assistant = Assistent
 city-icon-camel = beginnt die Runde

@@ -40,6 +40,74 @@ city-tower = { $count ->
 city-so-many = { $count } { $what }
 city-disc = Spectators, clockwise from the top: { $spectators }
 
+# The shared board.
+
+city-stairs = Staircases and the lines between them
+city-stairs-palace = Palace stairs
+city-stairs-mosque = Mosque stairs
+city-stairs-on = { $player } on step { $step }
+city-stairs-waits = { $who } waits on step { $step }
+city-stairs-with = { $who } accompanies { $player }
+city-line-mine = your line: palace { $palace } – mosque { $mosque }
+city-line-of = line of { $player }: palace { $palace } – mosque { $mosque }
+city-line-short = line { $palace } – { $mosque }
+city-line-own = On your line, { $space }: { $gives }
+city-line-space = Space of a line: { $gives }
+
+city-river = The river
+city-river-on = { $player } on space { $space }
+city-river-rapid = Rapid { $rapid }: { $gives }{ $passed ->
+    [yes] , passed
+   *[no] {""}
+  }
+city-river-nobody = nobody has set out yet
+city-river-would = { $place ->
+    [1] first now: { $player }
+   *[other] second: { $player }
+  }
+city-river-place = { $place }. { $player }
+city-river-prize = Prize { $prize } of the river tile
+
+city-market = Market
+city-scrolls = Scrolls
+city-scrolls-note = faded: too dear for you
+city-pile = { $count ->
+    [0] none below
+   *[other] { $count } below
+  }
+city-luxuries = Luxury goods
+city-offices = Exchange office
+city-workshops = Workshops
+city-workshops-note = your price, points, gates left
+city-gate-for = { $colour } gate{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+  }
+city-finds = To be found
+
+city-tower-inside = In the tower: { $count }
+city-tower-and-base = The tower and its base
+city-tower-sticks = { $percent } % stick
+city-tower-falls = { $percent } % fall
+city-tower-chance = { $percent } % that a { $colour } one falls at the next throw
+city-base = Tower base
+city-base-count = { $count ->
+    [0] nothing to claim
+   *[other] { $count } to claim
+  }
+city-base-empty = The keshis selected will fall here.
+city-base-of = { $count } { $colour } in the base; yours: { $place }. Room: { $rooms }
+city-base-room = { $player } { $room }
+city-room = room: { $room }
+city-vendors = Vendors
+city-claims = Claimed this round
+city-claims-of = { $player } has claimed { $count ->
+    [0] nothing
+   *[other] { $keshis }
+  }
+city-claims-now = claims
+city-claims-next = next
+
 city-icon-date = date
 city-icon-water = water
 city-icon-dinar = dinar
@@ -65,6 +133,7 @@ city-icon-full-sector = full sector
 city-icon-spectator = spectator
 city-icon-bonus = bonus
 city-icon-keshi = keshi
+city-icon-deploy = place a keshi
 city-icon-vendor = water vendor
 city-icon-assistant = assistant
 city-icon-camel = start player

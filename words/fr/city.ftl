@@ -40,6 +40,74 @@ city-tower = { $count ->
 city-so-many = { $count } × { $what }
 city-disc = Spectateurs, dans le sens horaire depuis le haut : { $spectators }
 
+# Le plateau commun.
+
+city-stairs = Les escaliers et les lignes entre eux
+city-stairs-palace = Escalier du palais
+city-stairs-mosque = Escalier de la mosquée
+city-stairs-on = { $player } sur la marche { $step }
+city-stairs-waits = { $who } attend sur la marche { $step }
+city-stairs-with = { $who } accompagne { $player }
+city-line-mine = votre ligne : palais { $palace } – mosquée { $mosque }
+city-line-of = ligne de { $player } : palais { $palace } – mosquée { $mosque }
+city-line-short = ligne { $palace } – { $mosque }
+city-line-own = Sur votre ligne, { $space } : { $gives }
+city-line-space = Case d’une ligne : { $gives }
+
+city-river = La rivière
+city-river-on = { $player } sur la case { $space }
+city-river-rapid = Rapide { $rapid } : { $gives }{ $passed ->
+    [yes] , franchi
+   *[no] {""}
+  }
+city-river-nobody = personne n’est encore parti
+city-river-would = { $place ->
+    [1] en tête : { $player }
+   *[other] second : { $player }
+  }
+city-river-place = { $place }. { $player }
+city-river-prize = Prix { $prize } de la tuile Rivière
+
+city-market = Marché
+city-scrolls = Parchemins
+city-scrolls-note = pâles : trop chers pour vous
+city-pile = { $count ->
+    [0] aucun dessous
+   *[other] { $count } dessous
+  }
+city-luxuries = Marchandises de luxe
+city-offices = Bureau de change
+city-workshops = Ateliers
+city-workshops-note = votre prix, points, portes
+city-gate-for = Porte, { $colour }{ $count ->
+    [one] {""}
+   *[other] , { $count } exemplaires
+  }
+city-finds = À découvrir
+
+city-tower-inside = Dans la tour : { $count }
+city-tower-and-base = La tour et sa base
+city-tower-sticks = { $percent } % restent
+city-tower-falls = { $percent } % tombent
+city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
+city-base = Base de la tour
+city-base-count = { $count ->
+    [0] rien à récupérer
+   *[other] { $count } à récupérer
+  }
+city-base-empty = Les keshis choisis tomberont ici.
+city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Place libre : { $rooms }
+city-base-room = { $player } { $room }
+city-room = place : { $room }
+city-vendors = Vendeurs
+city-claims = Récupérés ce tour
+city-claims-of = { $player } a récupéré : { $count ->
+    [0] rien
+   *[other] { $keshis }
+  }
+city-claims-now = choisit
+city-claims-next = ensuite
+
 city-icon-date = datte
 city-icon-water = eau
 city-icon-dinar = dinar
@@ -65,6 +133,7 @@ city-icon-full-sector = secteur complet
 city-icon-spectator = spectateur
 city-icon-bonus = bonus
 city-icon-keshi = keshi
+city-icon-deploy = placer un keshi
 city-icon-vendor = vendeur d’eau
 city-icon-assistant = assistant
 city-icon-camel = premier joueur

@@ -1,19 +1,34 @@
 /** What is printed on the pieces of the box, to look at the drawings. */
-import type { LuxuryGood, Oasis, Office, Provision, RiverSide, ScrollValues, Town } from "../keshi/pieces/index.ts";
+import type { Components } from "$keshi";
 
-interface Printed extends ScrollValues {
-  disc: number[];
-  purple_disc: number[];
-  luxury: LuxuryGood[];
-  oases: Oasis[];
-  offices: Office[];
-  provisions: Provision[];
-  river_tiles: RiverSide[];
-  workshops: { dinars: number; points: number }[];
-  towns: Town[];
-}
+type Printed = Pick<
+  Components,
+  | "ring"
+  | "scroll_kinds"
+  | "disc"
+  | "purple_disc"
+  | "scroll_keshis"
+  | "scroll_thresholds"
+  | "scroll_resources"
+  | "scroll_orchard"
+  | "scroll_goods"
+  | "scroll_values"
+  | "luxury"
+  | "oases"
+  | "offices"
+  | "provisions"
+  | "river_tiles"
+  | "workshops"
+  | "towns"
+>;
 
 export const PRINTED: Printed = {
+  scroll_kinds: [
+    { scholars: 1, dates: 1, numbers: [1, 21] },
+    { scholars: 3, dates: 1, numbers: [22, 42] },
+    { scholars: 5, dates: 2, numbers: [43, 60] },
+    { scholars: 7, dates: 3, numbers: [61, 72] },
+  ],
   ring: [
     { points: 2 },
     { resource: ["water", 1] },

@@ -1,3 +1,6 @@
+/** The twelve colours of keshis and their signs. */
+import type { Colour, Keshis } from "$keshi";
+
 /**
  * The twelve keshis: colours of the top, the side and the sign on it, and the sign within -10 to 10, as lines, as what
  * is filled, and as what is left open in that.
@@ -5,6 +8,8 @@
 export interface Look {
   top: string;
   side: string;
+  /** Its edge on a pale ground, where the side is too pale itself. */
+  edge?: string;
   ink: string;
   line?: string;
   fill?: string;
@@ -27,6 +32,7 @@ export const KESHIS = {
   white: {
     top: "#f7f3ea",
     side: "#c9c0ae",
+    edge: "#8f8267",
     ink: "#3a2f22",
     fill: "M-8 3.4L-9.4 -5.8L-4.4 -1.6L0 -8.4L4.4 -1.6L9.4 -5.8L8 3.4Z",
     line: "M-7.6 7H7.6",
@@ -54,6 +60,7 @@ export const KESHIS = {
   beige: {
     top: "#e3cfa6",
     side: "#a98f5e",
+    edge: "#8d7443",
     ink: "#3a2a0e",
     fill: "M-7.6 -7.2Q0 -9.8 7.6 -7.2V-.4C7.6 4.8 3.8 8 0 9.4C-3.8 8 -7.6 4.8 -7.6 -.4Z",
     hole: "M0 -4.6V4.4",
@@ -94,11 +101,13 @@ export const KESHIS = {
     fill: "M-1 -9Q0 -10.4 1 -9L7 1H-7ZM-8 2.8H8C9.8 6 8.8 9.4 5.6 9.4H-5.6C-8.8 9.4 -9.8 6 -8 2.8Z",
     hole: "M0 -5V-4.9M-2.4 -1.6V-1.5M2.4 -1.6V-1.5",
   },
-} satisfies Record<string, Look>;
-
-export type Colour = keyof typeof KESHIS;
+} satisfies Record<Colour, Look>;
 
 export const COLOURS = Object.keys(KESHIS) as Colour[];
+
+/** Each of them by itself, by colour. */
+export const apart = (keshis: Keshis): Colour[] =>
+  COLOURS.flatMap((colour) => Array<Colour>(keshis[colour] ?? 0).fill(colour));
 
 /** What goods there are, in the order of the souk. */
 export const GOODS = ["purple", "orange", "yellow"] as const satisfies Colour[];

@@ -50,10 +50,10 @@ const at = (x: number, y: number, scale: number, layers: Layer[]): Layer[] =>
   }));
 
 const date: Layer[] = [
-  ...stroke("M-4.6 -1C-4 -6 -1 -9 3 -10.4C5 -8 5 -5 4.8 -1M3 -10.4L7.6 -11", "#4b7d2e", 1.9),
-  ...body(ellipse(-5, 4.8, 4.6, 6.6, 14), "#a5401f", "#4f1a08"),
-  ...body(ellipse(5, 4.8, 4.6, 6.6, -14), "#a5401f", "#4f1a08"),
-  line("M-7.2 3.2Q-7 1.2 -5.4 .6M2.8 3.4Q2.8 1.2 4 .4", 1.5, "#f3b48e"),
+  ...stroke("M-6.6 -9.6C-3 -11.6 3 -11.6 8 -8.8M-3.4 -10.6L-5 -5.6M3.2 -10.6L5 -5.6", "#5d7d2a", 1.9),
+  ...body(ellipse(-5.4, 2.8, 4.2, 8, 10), "#9c4f1c", "#45200a"),
+  ...body(ellipse(5.4, 2.8, 4.2, 8, -10), "#9c4f1c", "#45200a"),
+  line("M-7.6 2C-7.4 -.2 -7 -1.8 -6.2 -3M3 2.2C3 0 3.2 -1.6 3.8 -3", 1.6, "#f0b680"),
 ];
 const water: Layer[] = [
   ...body("M0 -11.4C4.4 -5.4 8.4 -1.4 8.4 3.6A8.4 8 0 0 1 -8.4 3.6C-8.4 -1.4 -4.4 -5.4 0 -11.4Z", "#2f8fd6", DEEP),
@@ -125,8 +125,9 @@ export const ICONS = {
   river_step: [...stroke("M-9.6 -3.6H8.4M2.8 -9L8.8 -3.6L2.8 1.8", DEEP, 2.8), ...stroke(wave(7.6), BLUE, 2.6)],
   rapid: [...stroke(wave(-7), BLUE, 2.6), ...stroke(wave(0), BLUE, 2.6), ...stroke(wave(7), BLUE, 2.6)],
   threshold: [
-    ...body("M-11 10.6V6.8H-5V2.4H1.6V-2H11V10.6Z", "#fffdf6", "#3a2f22", 1.5),
-    ...body("M-1 -11.4H2.8V11.4H-1Z", GOLD, GOLD_EDGE, 1.2),
+    ...body("M-11 10.6V6H-4.4V1.4H4.4V-3.2H11V10.6Z", "#fffdf6", "#3a2f22", 1.5),
+    { d: "M-1.9 -11.2H1.9V11.2H-1.9Z", fill: CREAM, stroke: CREAM, width: 1.6 },
+    { d: "M-1.9 -11.2H1.9V11.2H-1.9Z", fill: GOLD, stroke: GOLD_EDGE, width: 1.3 },
   ],
   line: [
     ...stroke("M-8.2 5.4L0 -4.4L8.2 5.4", TEAL, 2.4),
@@ -190,6 +191,13 @@ export const ICONS = {
     { d: octagon(11.4, 0, 1.4), fill: "#8a7a5c", stroke: CREAM, width: 1.6 },
     { d: octagon(11), fill: "#efe3c8", stroke: "#6e5c3a", width: 1.3 },
     { d: octagon(8.4), stroke: "#6e5c3a", width: 0.9 },
+  ],
+  deploy: [
+    ...at(0, -4, 0.74, [
+      { d: octagon(11), fill: "#efe3c8", stroke: "#6e5c3a", width: 2 },
+      { d: octagon(6.4), stroke: "#6e5c3a", width: 1.6 },
+    ]),
+    line("M0 5.6V10.8M-4.6 7L0 11.4L4.6 7", 2.2),
   ],
   vendor: at(0.4, 0, 1.14, [
     { d: KESHIS.red.fill, stroke: CREAM, width: 3 },

@@ -10,8 +10,8 @@
 /** A drawing among text: `<Picture size={20}><Keshi colour="red" size={20} /></Picture>`. */
 export { default as Picture } from "./Picture.svelte";
 
-/** The twelve colours in order, the three goods in order. */
-export { COLOURS, GOODS, KESHIS, type Colour } from "./colours.ts";
+/** The twelve colours in order, the three goods in order, how each looks; a number of each as one after the other. */
+export { COLOURS, GOODS, KESHIS, apart } from "./colours.ts";
 /** A keshi, the free space for one, or one that would be there. */
 export { default as Keshi } from "./Keshi.svelte";
 export { default as AnyKeshi } from "./AnyKeshi.svelte";
@@ -29,15 +29,13 @@ export { default as Coin } from "./Coin.svelte";
 /** A number in the letters of the boards. */
 export { default as Num } from "./Num.svelte";
 
-/** Anything that a space, a tile or a line gives; how wide it is drawn, and what it is called. */
+/** Anything that a space, a tile or a line gives; how wide it is drawn for a height of 1; what it is called. */
 export { default as BonusIcon } from "./BonusIcon.svelte";
-export { bonusName, bonusWidth } from "./bonus.ts";
+export { bonusName, bonusesName, goodsName, resourcesName } from "./names.ts";
 
-export { bonusesName, goodsName, resourcesName } from "./bonus.ts";
-
-/** A row of parts such as pictograms are made of. */
+/** A row of parts such as pictograms are made of; resources, goods and bonuses as such parts. */
 export { default as Row } from "./Row.svelte";
-export { joined, type Part } from "./parts.ts";
+export { bonusWidth, goodsParts, joined, resourceParts, type Part } from "./parts.ts";
 
 /** Players: their mark, their pawn on a track, their assistant (without a seat: the place for one). */
 export { default as PlayerMark } from "./PlayerMark.svelte";
@@ -52,7 +50,7 @@ export { default as ScrollTile } from "./ScrollTile.svelte";
 export { default as ScrollKind } from "./ScrollKind.svelte";
 export { default as KindBand } from "./KindBand.svelte";
 export { default as ScrollSign } from "./ScrollSign.svelte";
-export { KINDS, kindOf, type Kind } from "./kinds.ts";
+export { KINDS, kindOf } from "./kinds.ts";
 export { pictogram, timing, type Timing } from "./scrolls.ts";
 
 /** The other tiles, and the back of any. */
@@ -73,5 +71,4 @@ export { default as Tower } from "./Tower.svelte";
 /** The disc of the main square. */
 export { default as AudienceDisc } from "./AudienceDisc.svelte";
 
-export { RESOURCES } from "./types.ts";
-export type * from "./types.ts";
+export { RESOURCES, type GoodsCount, type Office, type Resources, type ScrollValues } from "./printed.ts";

@@ -1,6 +1,6 @@
-/** The four kinds of scrolls: a colour each, and a pattern, so that they are known without it. */
+/** The four kinds of scrolls, the cheapest first: a colour each, and a pattern, so that they are known without it. */
 
-export type Kind = "gray" | "yellow" | "pink" | "orange";
+import type { Components, Kind, Tile } from "$keshi";
 
 export const KINDS: Record<Kind, { fill: string; ink: string; pattern: "plain" | "stripes" | "dots" | "lattice" }> = {
   gray: { fill: "#a3a9b1", ink: "#5d646d", pattern: "plain" },
@@ -9,9 +9,11 @@ export const KINDS: Record<Kind, { fill: string; ink: string; pattern: "plain" |
   orange: { fill: "#ee8f38", ink: "#8a3d00", pattern: "lattice" },
 };
 
-/** The kind that a scroll is of, by its number, where the kinds have their usual numbers. */
-export const kindOf = (scroll: number): Kind =>
-  scroll <= 21 ? "gray" : scroll <= 42 ? "yellow" : scroll <= 60 ? "pink" : "orange";
+/** The kind that a scroll is of. */
+export function kindOf(scroll: Tile, kinds: Components["scroll_kinds"]): Kind {
+  const place = kinds.findIndex(({ numbers }) => scroll <= numbers[1]);
+  return (Object.keys(KINDS) as Kind[])[place] ?? "orange";
+}
 
 /** Lines that lean one way (1) or the other (-1) across a field, cut off at its edges. */
 function leaning(width: number, height: number, step: number, way: 1 | -1): string {

@@ -1,6 +1,7 @@
 /** What an oasis scores: a formula, over a picture of what is counted. */
+import type { Oasis } from "$keshi";
+
 import type { Part } from "./parts.ts";
-import type { Oasis } from "./types.ts";
 
 export interface Formula {
   formula: string;

@@ -1,7 +1,8 @@
 /** What the sides of the river tiles give: a row for whoever is first, and one for the second or for the other choice. */
+import type { Bonus, RiverSide } from "$keshi";
+
 import type { IconName } from "./icons.ts";
 import type { Part } from "./parts.ts";
-import type { Bonus, RiverSide } from "./types.ts";
 
 export interface Prizes {
   rows: Part[][];

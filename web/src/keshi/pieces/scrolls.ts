@@ -1,7 +1,9 @@
 /** When each scroll works, and what it does as a pictogram of at most four parts. */
+import type { Bonus } from "$keshi";
+
 import type { IconName } from "./icons.ts";
 import type { Part } from "./parts.ts";
-import type { Bonus, ScrollValues } from "./types.ts";
+import type { ScrollValues } from "./printed.ts";
 
 export type Timing = "once" | "always" | "round_end" | "season_end";
 
@@ -100,7 +102,7 @@ export function pictogram(scroll: number, printed: ScrollValues): Part[] {
     case 60:
       return [icon("rapid"), "×2"];
     case 61:
-      return [icon("tower"), to, give("any_keshi"), give("any_keshi")];
+      return [icon("tower"), give("any_keshi"), give("any_keshi")];
     case 62:
       return [String(value), icon("claim"), { word: "free" }];
     case 63:

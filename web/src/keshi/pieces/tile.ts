@@ -6,4 +6,4 @@ export const SOFT = "#6b5238";
 export const RUST = "#a8411f";
 
 /** A tile's number as it is written: two digits. */
-export const two = (number: number): string => String(number).padStart(2, "0");
+export const two = (tile: number): string => String(tile).padStart(2, "0");

@@ -1,7 +1,8 @@
 /** What a desert town counts, or gives at once: a formula, over a picture. */
+import type { Town } from "$keshi";
+
 import type { Formula } from "./oases.ts";
 import type { Part } from "./parts.ts";
-import type { Town } from "./types.ts";
 
 /** By its number, 1 to 12. */
 export function townFormula(number: number, { points, keshis }: Town): Formula & { free?: boolean } {

@@ -1,15 +1,9 @@
-/** What a bonus is called, and how wide it is drawn. */
+/** What bonuses and prices are called. */
+import type { Bonus } from "$keshi";
+
 import { say } from "../../words/words.svelte.ts";
 import { GOODS } from "./colours.ts";
-import { RESOURCES, type Bonus, type GoodsCount, type Resources } from "./types.ts";
-
-/** How wide a bonus is drawn for a height of 1; `bare` leaves out the number before it. */
-export function bonusWidth(bonus: Bonus, count = 1, bare = false): number {
-  if (typeof bonus === "object" && "points" in bonus) return 1;
-  const times = typeof bonus === "object" && "resource" in bonus ? bonus.resource[1] * count : count;
-  const own = bonus === "two_of_one_colour" ? 2.04 : 1;
-  return bare || times === 1 ? own : own + 0.46 * String(times).length;
-}
+import { resourceBonuses, type GoodsCount, type Resources } from "./printed.ts";
 
 /** A bonus in words. */
 export function bonusName(bonus: Bonus, count = 1): string {
@@ -54,11 +48,7 @@ export function goodsName(goods: GoodsCount): string {
 }
 
 /** So many dates, water and dinars, in words. */
-export function resourcesName(resources: Resources): string {
-  return listed(
-    RESOURCES.flatMap((resource, n) => (resources[n] ? [bonusName({ resource: [resource, resources[n]] })] : [])),
-  );
-}
+export const resourcesName = (resources: Resources): string => bonusesName(resourceBonuses(resources));
 
 function listed(names: string[]): string {
   if (names.length === 0) return say("keshi-bonus-nothing");
