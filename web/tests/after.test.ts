@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { finished } from "./rugs";
+import { finished, playOut } from "./rugs";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the end tells the result, and everybody can use it, ${theme}`, async ({ server, arrive }) => {
@@ -22,6 +22,40 @@ for (const theme of ["light", "dark"] as const) {
     expect(await visitor.audit()).toEqual([]);
   });
 }
+
+test("the end of two shows both colours of each, and why somebody went out", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor, "../src/after/dice/games/two.jemaa");
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByText("Inès went out: 3 dirhams were due to greedy, and none was left.", { exact: true }).waitFor();
+  const rugs = (where: string) =>
+    page.locator(`${where} [data-rug]`).evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.rug));
+  const first = "section:has(table) tbody tr:first-child";
+  expect(await rugs(".banner")).toEqual(["red", "green"]);
+  expect(await rugs(`${first} th`)).toEqual(["red", "green"]);
+  expect(await rugs(`${first} td`)).toEqual(["red", "green"]);
+  expect(await rugs("section:has(#chart)")).toEqual(["red", "green", "blue", "yellow"]);
+  expect(await page.locator(`${first} .piece`).allInnerTexts()).toEqual(["60", "21"]);
+  await page.getByText("dirhams + visible squares").waitFor();
+});
+
+test("small pieces of a bar have their number too", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor, "../../crates/rugs/tests/games/4-players-cover_own-out.jemaa");
+  await visitor.go(`/table/${room}`);
+  const pieces = visitor.page.locator(".piece");
+  await pieces.first().waitFor();
+  const cut = await pieces.evaluateAll((all) =>
+    all.flatMap((piece) => {
+      const number = piece.querySelector("b");
+      const [outer, inner] = [piece.getBoundingClientRect(), number?.getBoundingClientRect()];
+      return inner && inner.left >= outer.left && inner.right <= outer.right ? [] : [piece.textContent];
+    }),
+  );
+  expect(await pieces.count()).toBe(6);
+  expect(cut).toEqual([]);
+});
 
 test("the dice are drawn again in the browser", async ({ server, arrive }) => {
   const visitor = await arrive();
@@ -59,6 +93,53 @@ test("a game is looked through by keys, and a link shows a moment to others", as
   await other.go(link);
   await other.page.getByText("Cy sends Assam south. The die shows 4 slippers").first().waitFor();
   expect(await other.page.getByRole("slider", { name: "Moment" }).inputValue()).toBe("1");
+  expect(await other.page.getByText("Move 1 of 81").isVisible()).toBe(true);
+});
+
+test("a link is copied where the page has no clipboard of its own", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  await visitor.context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("The link is copied.").waitFor();
+  expect(await page.getByRole("button", { name: "Copy link" }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  await page.goto("/games");
+  await page.getByLabel("link").first().focus();
+  await page.keyboard.press("Control+V");
+  expect(await page.getByLabel("link").first().inputValue()).toBe(link);
+});
+
+test("on a phone the rematch comes first, and is as wide as the others together", async ({ server, arrive }) => {
+  const visitor = await arrive({ phone: true });
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Replay" }).click();
+  for (const [key, move] of [
+    [null, 0],
+    ["End", 81],
+    ["ArrowLeft", 80],
+    ["ArrowLeft", 79],
+  ] as const) {
+    if (key) await page.keyboard.press(key);
+    await page.getByText(`Move ${move} of 81`).waitFor();
+  }
+  await page.getByRole("button", { name: "Try another line" }).click();
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(room));
+  await playOut(page);
+  const [rematch, share, replay] = await Promise.all(
+    ["Rematch", "Share", "Replay"].map((name) => page.getByRole("button", { name }).boundingBox()),
+  );
+  expect(rematch!.y + rematch!.height).toBeLessThan(share!.y);
+  expect(rematch!.x).toBe(share!.x);
+  expect(rematch!.x + rematch!.width).toBeCloseTo(replay!.x + replay!.width, 0);
 });
 
 test("another line is tried from a moment, against bots", async ({ server, arrive }) => {

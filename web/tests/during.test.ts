@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, bot, choices, choose, seated } from "./rugs";
+import { begin, bot, choices, choose, finished, seated } from "./rugs";
 
 test("a rug can be taken back until something is thrown", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
@@ -89,10 +89,17 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
   const lit = ada.page.locator("#asked button.lit");
   expect(await lit.count()).toBe(0);
   await ada.page.getByRole("button", { name: "Hint" }).click();
-  const hint = await ada.page.getByText("A bot would choose this").innerText();
+  const said = ada.page.locator(".prompt").getByText("A bot would choose this");
+  await said.getByText("At once every choice brings the same.").waitFor();
+  const hint = await said.innerText();
+  expect(hint).toContain("Nobody’s points change at once.");
   const direction = /Send Assam (\w+)/.exec(hint)?.[1];
   expect(await lit.allInnerTexts()).toEqual([expect.stringContaining(`Send Assam ${direction}.`)]);
+  const marked = ada.page.locator("#board button, #asked button, #asked h2").filter({ has: ada.page.locator(".bulb") });
+  expect(await marked.count()).toBe(2);
   await choose(ada.page);
+  await ada.page.getByRole("button", { name: "Hint" }).click();
+  await said.getByText("Expected (visible squares): You +2.").waitFor();
   await choose(ada.page);
   await choices(ada.page).first().waitFor();
   await ada.page.locator("#talk ol button", { hasText: "You send" }).click();
@@ -116,14 +123,52 @@ test("players write to each other, and may mute one another", async ({ server, a
     await page.keyboard.press("Enter");
   };
   await write(ada.page, "Good <b>luck</b>!");
+  await bo.page.locator("[data-announcer]", { hasText: "Ada writes: Good <b>luck</b>!" }).waitFor();
   await bo.page.getByRole("tab", { name: /Chat/ }).click();
-  await bo.page.getByText("Good <b>luck</b>!").first().waitFor();
+  await bo.page.getByRole("log", { name: "Chat" }).getByText("Good <b>luck</b>!").waitFor();
   await bo.page.getByRole("button", { name: "Mute Ada" }).click();
   await write(ada.page, "Are you there?");
   await ada.page.getByText("Are you there?").first().waitFor();
   await write(bo.page, "Quiet here");
   await ada.page.getByText("Quiet here").first().waitFor();
   expect(await bo.page.getByText("Are you there?").count()).toBe(0);
+});
+
+test("notices are on only while the browser lets them be", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await ada.context.grantPermissions(["notifications"]);
+  await seated(server, ada);
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  const notices = ada.page.getByRole("switch", { name: "Notify me when it is my turn" });
+  expect(await notices.getAttribute("aria-checked")).toBe("false");
+  await notices.click();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("true");
+  await ada.context.clearPermissions();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("false");
+  await ada.context.grantPermissions(["notifications"]);
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("true");
+  await notices.click();
+  await expect.poll(() => notices.getAttribute("aria-checked")).toBe("false");
+});
+
+test("the menu of a lesson offers nothing that would end it", async ({ arrive }) => {
+  const ada = await arrive();
+  await ada.go("/learn/rugs");
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  const menu = ada.page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("switch", { name: "Sounds" }).waitFor();
+  expect(await menu.getByRole("button", { name: /Give up|Propose|Copy/ }).count()).toBe(0);
+});
+
+test("a table has its own ways past the bar, and no other", async ({ server, arrive }) => {
+  const ada = await arrive();
+  await seated(server, ada);
+  const reached: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    await ada.page.keyboard.press("Tab");
+    reached.push(await ada.page.evaluate(() => document.activeElement?.getAttribute("href") ?? ""));
+  }
+  expect(reached).toEqual(["#asked", "#board", "#players", "#talk", "/"]);
 });
 
 test("who gives up sees the end; it can be replayed, shared and gone on from", async ({ server, arrive }) => {
@@ -161,4 +206,26 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
   await ada.page.getByRole("button", { name: "Play from here" }).click();
   await ada.page.waitForURL((url) => !url.pathname.includes(table.room));
   await choose(ada.page);
+});
+
+test("the log keeps in sight what is looked at", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { room } = await finished(server, ada);
+  await ada.go(`/table/${room}`);
+  await ada.page.getByRole("button", { name: "Replay" }).click();
+  await ada.page.getByRole("slider", { name: "Moment" }).waitFor();
+  /** What the log marks, if that is in sight. */
+  const marked = () =>
+    ada.page.evaluate(() => {
+      const [looked, leaf] = [document.querySelector("#leaf [aria-current]"), document.querySelector("#leaf")];
+      const [inner, outer] = [looked?.getBoundingClientRect(), leaf?.getBoundingClientRect()];
+      const seen = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return seen ? (looked?.textContent ?? "") : "";
+    });
+  await ada.page.keyboard.press("Home");
+  await ada.page.keyboard.press("ArrowRight");
+  await expect.poll(marked).toMatch(/sends Assam/);
+  expect(await ada.page.locator("#leaf").evaluate((leaf) => leaf.scrollTop)).toBeGreaterThan(0);
+  await ada.page.keyboard.press("End");
+  await expect.poll(marked).toMatch(/The market closes/);
 });

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { choose, seated } from "./rugs";
+import { choices, choose, seated } from "./rugs";
 
 for (const [players, lang] of [
   [2, "fr"],
@@ -30,3 +30,72 @@ for (const [players, lang] of [
     }
   });
 }
+
+for (const [lang, phone, width, height] of [
+  ["en", true, 390, 844],
+  ["fr", true, 390, 844],
+  ["de", true, 390, 844],
+  ["en", true, 768, 1024],
+  ["en", true, 844, 390],
+  ["fr", false, 1366, 768],
+] as const) {
+  test(`the board keeps its place at every step, ${width} wide, in ${lang}`, async ({ server, arrive }) => {
+    const ada = await arrive({ lang, phone, width, height });
+    const { page } = ada;
+    await seated(server, ada, 3);
+    const place = () => page.locator("#board .market").boundingBox();
+    // Once what each way would cost is there.
+    await page.locator(".landing").first().waitFor();
+    const board = await place();
+    const way = page.locator("#asked ul button").first();
+    await (phone ? way.tap() : way.hover());
+    await page.locator("#asked .lit").waitFor();
+    expect(await place(), "looking at a way").toEqual(board);
+    await (phone ? page.locator("#asked .go").tap() : way.click());
+    await page.locator('[data-rule="lay"]').waitFor();
+    expect(await place(), "before laying").toEqual(board);
+    const spot = choices(page).first();
+    await (phone ? spot.tap() : spot.hover());
+    await page.locator('[data-rule="lay"] li').first().waitFor();
+    expect(await place(), "looking at a rug").toEqual(board);
+    await choose(page);
+    expect(await place(), "after laying").toEqual(board);
+  });
+}
+
+test("a phone on its side shows the board, what is asked and all players at once", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true, width: 844, height: 390 });
+  await seated(server, ada, 3);
+  await ada.page.locator(".landing").first().waitFor();
+  const seen = await ada.page
+    .locator("#board .market, #players article, .prompt, #asked li, [role=toolbar]")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(seen.length).toBe(10);
+  const over = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  expect(seen.filter((one) => one.top < 0 || one.bottom > 390 || one.right > 844)).toEqual([]);
+  expect(seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => over(one, other)))).toEqual([]);
+});
+
+test("a tablet on its side has the log beside the board", async ({ server, arrive }) => {
+  const ada = await arrive({ width: 1024, height: 768 });
+  await seated(server, ada, 3);
+  await choose(ada.page);
+  const log = await ada.page.locator("#talk ol").boundingBox();
+  expect(log?.x).toBeGreaterThan(600);
+  await ada.page.getByRole("button", { name: "Chat" }).click();
+  await ada.page.locator("#talk #chat-line").waitFor();
+});
+
+test("each colour of a player is seen on a phone", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  await seated(server, ada, 1);
+  const seen = await ada.page.locator("#players article .top").evaluateAll((tops) =>
+    tops.map((top) => {
+      const right = top.getBoundingClientRect().right;
+      return [...top.querySelectorAll("[data-rug]")].filter((one) => one.getBoundingClientRect().left < right - 20)
+        .length;
+    }),
+  );
+  expect(seen).toEqual([2, 2]);
+});

@@ -23,22 +23,65 @@ async function choose(page: Page, action?: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Does what a card asks for. */
-async function follow(page: Page, beat: Beat): Promise<void> {
-  const coach = await card(page, beat.id);
-  if (!beat.want) await coach.locator("footer .main").click();
-  else await choose(page, beat.want === "any" ? undefined : beat.want.split(" ")[1]);
+/** What lies on top in the middle of something, if that is in sight at all. */
+const inSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && element.contains(found);
+  });
+
+/** Taps what is to be done, and the button that does it, which has to be in sight by then and is pointed at. */
+async function tap(page: Page, action?: string): Promise<void> {
+  const way = action?.length === 1 ? `[data-way="${action}"]` : `#board [data-action="${action}"]`;
+  await page
+    .locator(action ? way : "#board [data-action]")
+    .first()
+    .tap();
+  const go = page.locator("#asked [data-picked]");
+  await go.waitFor();
+  expect(await inSight(go)).toBe(true);
+  if (action) {
+    await page.waitForFunction(() => {
+      const [ring, go] = [".pointed", "#asked [data-picked]"].map((one) => document.querySelector(one));
+      const [outer, inner] = [ring, go].map((one) => one?.getBoundingClientRect());
+      return outer && inner && outer.top < inner.top && outer.bottom > inner.bottom && outer.height < 80;
+    });
+  }
+  await go.tap();
 }
 
-for (const lang of ["en", "fr", "de"]) {
+/** Does what a card asks for. */
+async function follow(page: Page, beat: Beat, phone = false): Promise<void> {
+  const coach = await card(page, beat.id);
+  if (!beat.want) await coach.locator("footer .main").click();
+  else await (phone ? tap : choose)(page, beat.want === "any" ? undefined : beat.want.split(" ")[1]);
+}
+
+for (const [lang, how] of [
+  ["en", {}],
+  ["fr", { phone: true }],
+  ["de", { phone: true, width: 360, height: 740 }],
+] as const) {
   test(`the first lesson goes to its end, and on to a real game, in ${lang}`, async ({ arrive }) => {
-    const { page } = await arrive({ lang, phone: lang === "fr" });
+    const { page } = await arrive({ lang, ...how });
     await page.goto("/learn/rugs");
-    for (const beat of BEATS.slice(0, -1)) await follow(page, beat);
+    for (const beat of BEATS.slice(0, -1)) await follow(page, beat, "phone" in how);
     await (await card(page, "end")).locator("footer .main").click();
     await page.waitForURL(/\/table\//);
   });
 }
+
+test("the coach speaks to fingers where there are some, and stands at the top alone", async ({ arrive }) => {
+  for (const phone of [true, false]) {
+    const { page } = await arrive({ phone });
+    await page.goto("/learn/rugs");
+    for (const beat of BEATS.slice(0, 2)) await follow(page, beat);
+    const coach = await card(page, "way");
+    expect(await coach.getByText("Tap “East”").count()).toBe(phone ? 1 : 0);
+    expect(await page.locator(".page > header:visible").count()).toBe(phone ? 0 : 1);
+  }
+});
 
 test("what the lesson does not wait for is refused with a reason", async ({ arrive }) => {
   const { page } = await arrive();
@@ -89,7 +132,8 @@ test("every part of the rules has an address", async ({ arrive }) => {
     await page.goto(`/rules/rugs#${id}`);
     await page.waitForFunction((id) => {
       const box = document.getElementById(id)?.getBoundingClientRect();
-      return box && box.bottom > 0 && box.top < innerHeight;
+      const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return box && box.top >= 0 && box.top < (end ? innerHeight : 100);
     }, id);
     await page.goto("about:blank");
   }
@@ -106,14 +150,13 @@ test("“?” tells the rule for what one points at, and elsewhere opens the rul
   await page.getByRole("button", { name: "Read more" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
-  const inSight = (id: string) =>
-    page.waitForFunction((id) => document.activeElement?.id === `sheet-${id}-heading`, id);
-  await inSight("walk");
+  const opened = (id: string) => page.waitForFunction((id) => document.activeElement?.id === `sheet-${id}-heading`, id);
+  await opened("walk");
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
   // Away from everything that has a rule of its own.
   await page.mouse.move(640, 10);
   await page.locator("header a").first().focus();
   await page.keyboard.press("?");
-  await inSight("direction");
+  await opened("direction");
 });

@@ -80,11 +80,14 @@ export async function begin(
   return table;
 }
 
-const RECORD = readFileSync(new URL("../../docs/fair-dice.jemaa", import.meta.url), "utf8");
-
-/** A finished game for three, which this browser may look at. */
-export async function finished(server: Server, visitor: Visitor): Promise<TableMade> {
-  const made = await server.post<TableMade>("/api/records", { record: RECORD });
+/** A finished game, by default for three, which this browser may look at. */
+export async function finished(
+  server: Server,
+  visitor: Visitor,
+  file = "../../docs/fair-dice.jemaa",
+): Promise<TableMade> {
+  const record = readFileSync(new URL(file, import.meta.url), "utf8");
+  const made = await server.post<TableMade>("/api/records", { record });
   await visitor.own(made, "rugs", []);
   return made;
 }

@@ -34,6 +34,9 @@ for (const skip of ["Escape", "a click"]) {
     await expect.poll(() => choices(page).count()).toBe(0);
     expect(await version()).toBe(before);
     expect(await page.getByText("The die shows").count()).toBe(0);
+    // What was asked is answered, and nothing is asked yet.
+    expect(await page.locator(".prompt").innerText()).not.toContain("Choose which way");
+    expect(await page.locator(".prompt.mine").count()).toBe(0);
     if (skip === "Escape") await page.keyboard.press("Escape");
     else await page.mouse.click(640, 790);
     await page.getByText("The die shows").first().waitFor();
@@ -65,7 +68,42 @@ test("in the variant Assam is turned last, for the next player", async ({ server
   await page.getByText("Lay a rug beside Assam.").first().waitFor();
   await choose(page);
   await page.getByText("Turn Assam for the next player.").first().waitFor();
-  const way = await choose(page);
-  const direction = { n: "north", e: "east", s: "south", w: "west" }[way];
+  // The rug could still be taken back: it is asked again.
+  const way = choices(page).first();
+  const action = await way.getAttribute("data-action");
+  const sure = page.getByRole("alertdialog");
+  await way.focus();
+  await page.keyboard.press("Enter");
+  await sure.waitFor();
+  expect(await ada.audit()).toEqual([]);
+  await sure.getByRole("button", { name: "Not yet" }).click();
+  await sure.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);
+  expect(await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
+  await page.keyboard.press("Enter");
+  await sure.getByRole("button", { name: "Do it" }).click();
+  const direction = { n: "north", e: "east", s: "south", w: "west" }[action ?? ""];
   await page.locator("#talk ol button", { hasText: `You turn Assam ${direction}` }).waitFor();
+
+  // The others have had their turns, and the die was thrown for the fourth one.
+  await page.getByText("Lay a rug beside Assam.").first().waitFor();
+  await page.getByText("Turn 4/45").waitFor();
+  const turn = page.locator("#talk ol li").first();
+  expect(await turn.locator(".number").innerText()).toMatch(/4$/);
+  expect(await turn.innerText()).toMatch(/^\s*Turn\s+4\s+The die shows/);
+  await turn.getByRole("button").click();
+  await page.locator("#talk ol li").nth(2).getByRole("button").first().click();
+  await page.getByText("You are looking back at turn 2.").waitFor();
+  await page.getByText("Turn 2/45").waitFor();
+});
+
+test("on a phone the words are for a finger", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive({ phone: true })];
+  await seated(server, ada);
+  await ada.page.locator("#asked li button").first().click();
+  await ada.page.getByText("Point at two squares").waitFor();
+  await seated(server, bo);
+  await bo.page.locator("#asked li button").first().tap();
+  await bo.page.getByRole("button", { name: "and roll" }).tap();
+  await bo.page.getByText("Tap a place on the market").waitFor();
 });

@@ -18,7 +18,7 @@ after-why-ahead = { $points ->
 after-why-tie = { $other-you ->
     [yes] Du hast
    *[no] { $other } hat
-  } auch { $points } Punkte, aber { $mine } gegen { $theirs } bei „{ $source }“ entscheidet.
+  } auch { $points } Punkte, aber { $mine } gegen { $theirs } { $source } entscheiden.
 after-why-rules = { $other-you ->
     [yes] Du hast
    *[no] { $other } hat
@@ -111,7 +111,7 @@ after-move = Schritt { $number } von { $of }
 after-speed = Tempo
 after-times = { $speed }×
 after-eyes = Aus wessen Sicht
-after-eyes-spectator = Als Zuschauer
+after-eyes-spectator = Wie Zuschauende es sehen
 after-eyes-of = Wie { $player } es sah
 after-result = Ergebnis
 after-branch = Anders weiterspielen
@@ -168,7 +168,18 @@ after-rugs-note = Start plus erhalten minus gezahlt ergibt die Dirham. Jeder Dir
 after-rugs-largest-payment = Die größte Zahlung: { $player-you ->
     [yes] du zahlst
    *[no] { $player } zahlt
-  } { $to-you ->
-    [yes] dir
-   *[no] an { $to }
-  } { $dirhams } Dirham.
+  } { $dirhams } Dirham an { $to-you ->
+    [yes] dich
+   *[no] { $to }
+  }.
+after-rugs-gone = { $player-you ->
+    [yes] Du bist
+   *[no] { $player } ist
+  } ausgeschieden: { $owed } Dirham waren an { $to-you ->
+    [yes] dich
+   *[no] { $to }
+  } zu zahlen, { $paid ->
+    [0] keiner war
+    [one] nur noch einer war
+   *[other] nur noch { $paid } waren
+  } übrig.

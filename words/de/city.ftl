@@ -179,7 +179,7 @@ city-board-gate = Tor in { $colour }
 city-board-no-gate = Torplatz frei
 city-board-now = Jetzt: { $gives }
 city-board-then = Dann: { $gives }
-city-board-in-use = Im Gange
+city-board-in-use = Im Gange: { $gives }
 city-board-in-use-left = Noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -275,7 +275,8 @@ city-gives-square = { $count ->
 
 city-board-you = Du
 city-board-points = Punkte
-city-board-rank = { $rank }. von { $of }
+city-board-ordinal = { $rank }.
+city-board-rank = { $ordinal } von { $of }
 city-board-supply = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -300,6 +301,7 @@ city-board-provision-secret = Dein verdecktes Versorgungsplättchen: { $asks }, 
 city-board-screen = Hinter deinem Sichtschirm
 city-board-screen-of = Noch nicht geworfen
 city-board-left = noch { $count } diese Saison
+city-board-aside = Abzulegen:
 city-board-scrolls = Schriftrollen
 city-board-no-scrolls = Noch keine Schriftrolle
 city-hand-in = Keshi hinter dem Sichtschirm, { $colour }

@@ -17,7 +17,7 @@ learn-try-again = Noch einmal versuchen
 
 learn-coach-welcome = Willkommen auf dem Markt! Deine Teppiche sind gelb mit Rauten. Die von Salma sind blau, die von Tariq rot. Acht Teppiche liegen schon, und nun bist du dran.
 learn-coach-points = Wer gewinnt? Am Ende zählt jeder Dirham, den du hast, einen Punkt, und jedes Feld, auf dem man deinen Teppich sieht, auch. Angefangen haben alle mit 30 Dirham.
-learn-coach-way = Alle bewegen dieselbe Figur: Assam. Zuerst wählst du seine Richtung: geradeaus, links oder rechts. Dann fällt der Würfel, und bleibt er auf einem fremden Teppich stehen, zahlst du. Sieh dir an, was jede Richtung kosten kann, und schick ihn nach Osten.
+learn-coach-way = Alle bewegen dieselbe Figur: Assam. Wähl seine Richtung: geradeaus, links oder rechts. Dann wird gewürfelt, und bleibt er auf einem fremden Teppich stehen, zahlst du. Vergleich die Preise und schick ihn nach Osten.
 learn-coach-mosaic = Drei Pantoffeln: nach g3, um das Mosaik nach g2, weiter nach f2. Mosaiken bringen Assam zurück auf den Markt, und der Bogen kostet keinen Schritt. Das Feld ist leer, also zahlst du nichts.
 learn-coach-rug = Leg nun einen Teppich neben Assam. Nimm d2 und e2: Das bedeckt Salmas Teppich zur Hälfte und schließt an drei deiner Felder an. Eine Fläche von fünf!
 learn-coach-paid = Salma würfelt drei, und Assam bleibt auf deiner Fläche stehen. Sie zahlt dir einen Dirham für jedes gelbe Feld, das mit seinem zusammenhängt: fünf. Darum lohnen sich große Flächen.
@@ -27,8 +27,11 @@ learn-coach-cut = Ausgerechnet drei Pantoffeln! Du hast Salma drei gezahlt, eine
 learn-coach-last = Viele Teppiche später: der letzte Zug der Partie, und er gehört dir. Salma hat 43 Punkte, Tariq 41, du 41. Ab jetzt entscheidest du. Welche Richtung?
 learn-coach-last-rug = Dein letzter Teppich. Jeder Platz zeigt, was er brächte: zwei Felder mehr für dich und vielleicht eines weniger für Salma. Du kannst noch gewinnen!
 learn-coach-won = Der Markt schließt, und du hast gewonnen! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots, die selbst denken.
-learn-coach-level = Der Markt schließt, und du hast gleich viele Punkte wie der Beste. Aber du hast mehr Dirham, also gewinnst du! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots.
-learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche ist einen Klick entfernt.
+learn-coach-level = Der Markt schließt, und du liegst gleichauf an der Spitze. Aber du hast mehr Dirham, also gewinnst du! Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Versuch es jetzt gegen Bots.
+learn-coach-lost = Der Markt schließt, und diesmal hat es knapp nicht gereicht. Das ist das ganze Spiel: Richtung wählen, würfeln, zahlen, legen. Deine Revanche wartet schon.
+
+learn-tap-way = Tippe auf „Osten“, dann auf den Knopf unten.
+learn-tap-rug = Tippe zwischen d2 und e2, dann auf den Knopf unten.
 
 learn-not-now = Jetzt nicht: In dieser Lektion geht es Schritt für Schritt.
 learn-not-south = Im Süden liegt Tariqs rote Fläche: Fünf von sechs Würfen kosten dich 4 Dirham. Der Osten kostet nichts, was der Würfel auch zeigt.
@@ -39,7 +42,7 @@ learn-not-that-rug = Erlaubt wäre das. Aber auf d2 und e2 schließt er an deine
 learn-not-that-cut = Erlaubt wäre das. Aber auf b5 und b6 zerreißt er die Fläche, für die du eben gezahlt hast.
 
 learn-rules-title = Teppiche: die Regeln
-learn-rules-intro = Alles in unseren Worten, in höchstens zehn Minuten. Teppiche ist Marrakech, ein Spiel von Dominique Ehrhard, erschienen bei Gigamic; wir sind von beiden unabhängig, und die Schachtel lohnt sich. Wer sie hat, findet vermerkt, wo ihr Regelheft von derselben Sache spricht.
+learn-rules-intro = Alles in unseren Worten, in höchstens zehn Minuten. Teppiche ist Marrakech, ein Spiel von Dominique Ehrhard, erschienen bei Gigamic; wir sind von beiden unabhängig, und das Original lohnt sich. Wer es hat, findet vermerkt, wo dessen Regelheft von derselben Sache spricht.
 learn-rules-contents = Inhalt
 learn-rules-close = Regeln schließen
 learn-rules-page = Alle Regeln auf einer Seite
@@ -62,11 +65,11 @@ learn-rules-aim-1 = Ihr seid Händler, die sich einen Markt teilen. Wer die meis
 learn-rules-aim-2 = Jeder Dirham, den du hast, ist ein Punkt, und jedes Feld, auf dem ein Teppich von dir zu sehen ist, auch. Ein Teppich bedeckt zwei Felder; wo ihn andere bedecken, zählt er nicht mehr.
 
 learn-rules-setup = Vor dem ersten Zug
-learn-rules-setup-1 = Der Markt hat sieben mal sieben Felder: a bis g von links, 1 bis 7 von oben. Assam, dem er gehört, steht in der Mitte und blickt nach Süden. Alle haben 30 Dirham, und Teppiche:
+learn-rules-setup-1 = Der Markt hat sieben mal sieben Felder: a bis g von links, 1 bis 7 von oben. Assam, dem er gehört, steht in der Mitte und blickt nach Süden. Alle haben 30 Dirham und dazu Teppiche:
 learn-rules-setup-item-1 = zu zweit: je 24, davon 12 in jeder von zwei Farben
 learn-rules-setup-item-2 = zu dritt: je 15 in einer Farbe
 learn-rules-setup-item-3 = zu viert: je 12 in einer Farbe
-learn-rules-setup-2 = Gespielt wird im Uhrzeigersinn. Wer beginnt, entscheidet das Los, wenn der Tisch nicht seine Ordnung behält.
+learn-rules-setup-2 = Gespielt wird im Uhrzeigersinn. Wer beginnt, entscheidet das Los, sofern der Tisch nicht seine Reihenfolge behält.
 
 learn-rules-turn = Dein Zug
 learn-rules-turn-1 = Ein Zug hat drei Teile, immer in dieser Reihenfolge:
@@ -85,7 +88,7 @@ learn-rules-walk-2 = So viele Felder geht Assam geradeaus. Worüber er geht, ist
 learn-rules-mosaic = Mosaiken
 learn-rules-mosaic-1 = Wo Assam den Markt verließe, folgt er dem Mosaik und kommt an dessen Ende wieder herein. Das Mosaik selbst kostet keinen Schritt: Das Feld, auf dem er hereinkommt, ist der Schritt.
 learn-rules-mosaic-2 = In zwei Ecken, oben rechts und unten links, führt das Mosaik auf dasselbe Feld zurück. Dort verbraucht er einen Schritt und kommt im rechten Winkel heraus.
-learn-rules-mosaic-3 = Danach blickt er dorthin, wohin er hereinkam, und so geht der nächste Zug weiter.
+learn-rules-mosaic-3 = Danach blickt er in die Richtung, in der er hereinkam, und von dort geht der nächste Zug weiter.
 
 learn-rules-pay = Zahlen
 learn-rules-pay-1 = Bleibt Assam auf einem fremden Teppich stehen, zahlst du an dessen Besitzer: einen Dirham für sein Feld und einen für jedes weitere Feld dieser Farbe, das damit zusammenhängt.
@@ -117,7 +120,7 @@ learn-rules-two-2 = Beide Farben bringen dir Punkte, und auf keiner zahlst du. A
 
 learn-rules-variant = Die Variante
 learn-rules-variant-1 = Wählt sie der Tisch, geht ein Zug so: würfeln, gehen, zahlen, legen und zum Schluss Assam eine Vierteldrehung nach links oder rechts drehen. Die nächste Person muss ihn dorthin schicken, wohin er dann blickt.
-learn-rules-variant-2 = So richtest du ihn auf die, die nach dir kommt. Der erste Weg führt nach Süden. Nach dem letzten Teppich wird nicht mehr gedreht, und auch nicht, wenn jemand ausscheidet.
+learn-rules-variant-2 = So zielst du mit ihm auf die Person nach dir. Der erste Weg führt nach Süden. Nach dem letzten Teppich wird nicht mehr gedreht, und auch nicht, wenn jemand ausscheidet.
 
 learn-rules-house = Hausregeln
 learn-rules-house-1 = Manche Tische spielen so. Sie gelten nur, wenn ihr sie wählt:
@@ -126,7 +129,7 @@ learn-rules-house-item-2 = In der Variante darf Assam so stehen bleiben, wie er 
 
 learn-rules-rulings = Wo das Regelheft schweigt
 learn-rules-rulings-1 = Manche Fragen lässt es offen. So antworten wir darauf:
-learn-ruling-1 = Wer genau zahlen kann, bleibt mit 0 Dirham dabei. Erst eine Schuld, die größer ist als der Beutel, wirft hinaus.
+learn-ruling-1 = Wer genau zahlen kann, bleibt mit 0 Dirham dabei. Erst wer mehr schuldet, als im Beutel ist, scheidet aus.
 learn-ruling-2 = Eine Zahlung zählt sichtbare Felder einer Farbe, die an den Seiten zusammenhängen, das von Assam mit.
 learn-ruling-3 = Einen ganzen Teppich auf einmal zu bedecken ist bei jedem verboten: einem fremden, einem eigenen und einem, der niemandem gehört.
 learn-ruling-4 = Zu zweit liegt der oberste Teppich jedes Stapels offen, und sonst keiner.
@@ -135,9 +138,9 @@ learn-ruling-6 = In der Variante wird Assam nach dem letzten Teppich nicht gedre
 learn-ruling-7 = Die zwei Hausregeln sind von uns und gelten nicht von selbst.
 learn-ruling-8 = Scheidet der letzte Händler aus, der noch Teppiche hat, ist das Spiel sofort aus: Es gibt nichts mehr zu legen.
 learn-ruling-9 = Wer ausgeschieden ist, hat keine Punkte.
-learn-ruling-10 = Mit 0 Dirham wirft jede Schuld hinaus.
+learn-ruling-10 = Wer 0 Dirham hat, scheidet bei jeder Schuld aus.
 learn-ruling-11 = In der Variante führt der erste Weg nach Süden, wie Assam am Anfang steht.
-learn-ruling-12 = Nach einem Mosaik blickt Assam dorthin, wohin er hereinkam.
+learn-ruling-12 = Nach einem Mosaik blickt Assam in die Richtung, in der er hereinkam.
 learn-ruling-13 = Der nächste Teppich eines Stapels wird sichtbar, sobald der darüber gelegt ist.
 learn-ruling-14 = Die weiteren Ränge entscheiden sich wie der erste; Gleiche teilen einen Rang, und der nächste entfällt (1, 1, 3).
 learn-ruling-15 = Zu zweit hat der erste Platz Blau und Gelb, der zweite Rot und Grün.
@@ -177,6 +180,6 @@ learn-keshi-item-1 = Alle wählen verdeckt drei Keshis. Deine drei Assistenten g
 learn-keshi-item-2 = Reihum nehmt ihr, was herausfiel, bis zu zwei von einer Farbe auf einmal, und setzt es bei euch ein.
 learn-keshi-item-3 = Dann tut jeder Assistent eines: einen weiteren Keshi in seinen Bezirk holen oder dessen Aktion ausführen. Je mehr Keshis ein Bezirk hat, desto mehr bewirkt sie.
 learn-keshi-item-4 = Wer auf dem Fluss weit genug ist, nimmt einen Bonus, und die nächste Runde beginnt.
-learn-keshi-season = Am Ende eines Durchgangs wird der Fluss belohnt, und deine Leute wollen Dinare, Wasser und Datteln. Was fehlt, kostet Punkte. Nach dem dritten Durchgang wird der Rest gewertet, und die meisten Punkte gewinnen.
+learn-keshi-season = Am Ende eines Durchgangs wird der Fluss belohnt, und deine Leute wollen Dinare, Wasser und Datteln. Was fehlt, kostet Punkte. Nach dem dritten Durchgang wird der Rest gewertet, und wer die meisten Punkte hat, gewinnt.
 learn-keshi-later = Am Tisch erfährst du bei jedem Schritt, was gefragt ist, und bekommst nur angeboten, was die Regeln erlauben. Eine geführte erste Partie und die ganzen Regeln in unseren Worten kommen in einer späteren Fassung; bis dahin hilft das Regelheft der Schachtel.
 learn-keshi-play = Einen Tisch anlegen

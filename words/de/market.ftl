@@ -36,6 +36,8 @@ market-landing-free = { $percent } Prozent: nichts zu zahlen.
 market-your-rug = Dein Teppich
 market-rug-on = Ein Teppich auf { $first } und { $second }
 market-lay-how = Zeige auf zwei Felder neben Assam, zieh den Teppich dorthin oder nimm die Pfeiltasten.
+market-lay-how-touch = Tippe auf eine Stelle im Markt, dann auf den Knopf darunter. Oder zieh den Teppich dorthin.
+market-hinted = Ein Bot würde dies wählen.
 market-lay-here = Auf { $first } und { $second } legen
 market-covers = { $player-you ->
     [yes] { $square }: ein halber Teppich von dir.

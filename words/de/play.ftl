@@ -36,19 +36,27 @@ play-past = Du siehst einen früheren Moment: Zug { $turn }.
 play-past-start = Du siehst den Anfang.
 play-present = Zum aktuellen Stand
 play-because = Wie es dazu kam:
-play-final = Nicht zurückzunehmen
+play-final = Dieser Schritt ist endgültig.
 play-watching = Du siehst zu
 
 play-undo = Rückgängig
 play-undo-ask = Rücknahme erbitten
 play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
 play-taken-back = Ein Schritt wurde zurückgenommen.
+play-sure = Danach lässt sich nichts aus deinem Zug mehr rückgängig machen.
+play-sure-yes = Ausführen
+play-sure-no = Noch nicht
 play-undo-proposed = Es gibt schon einen Vorschlag.
 play-not-in-past = Du siehst gerade einen früheren Moment.
 play-hint = Tipp
 play-hint-thinks = Überlegt …
 play-hint-none = Tipps gibt es, wenn du am Zug bist.
 play-hint-is = Ein Bot würde dies wählen: { $what }.
+play-hint-expected = Zu erwarten ({ $what }): { $players }.
+play-hint-unchanged = Vorerst ändern sich niemandes Punkte.
+play-hint-why-best = Keine andere Wahl bringt mehr gegenüber den anderen.
+play-hint-why-alike = Vorerst bringt jede Wahl dasselbe.
+play-hint-why-further = Eine andere Wahl bringt sofort mehr; der Bot bedenkt auch, was folgt.
 play-help = Hilfe
 play-menu = Menü
 
@@ -81,6 +89,7 @@ play-chat-short = { $count ->
    *[other] Noch { $count } Zeichen.
   }
 play-chat-reading = Hier schreiben nur die Mitspieler.
+play-chat-said = { $name } schreibt: { $text }
 play-unread = ungelesen
 play-do-mute = { $name } stummschalten
 play-do-unmute = { $name } wieder lesen
@@ -93,8 +102,10 @@ play-seat-time_up = Zeit um
 play-seat-deputy = Bot spielt
 
 play-clock = Restzeit:
-play-clock-days = { $days } Tage
-play-clock-day = 1 Tag { $hours } Std.
+play-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  } { $hours } Std.
 play-clock-urgent = Weniger als zehn Sekunden.
 
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …

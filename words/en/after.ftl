@@ -18,7 +18,7 @@ after-why-ahead = { $points ->
 after-why-tie = { $other-you ->
     [yes] You have
    *[no] { $other } has
-  } { $points } points too, but { $mine } against { $theirs } in { $source } decides it.
+  } { $points } points too, but { $mine } { $source } against { $theirs } decide it.
 after-why-rules = { $other-you ->
     [yes] You have
    *[no] { $other } has
@@ -171,10 +171,24 @@ after-rugs-note = Start plus received minus paid gives the dirhams. Each dirham 
 after-rugs-largest-payment = The largest payment: { $player-you ->
     [yes] you pay
    *[no] { $player } pays
-  } { $to-you ->
-    [yes] you
-   *[no] { $to }
   } { $dirhams ->
     [one] 1 dirham
    *[other] { $dirhams } dirhams
+  } to { $to-you ->
+    [yes] you
+   *[no] { $to }
   }.
+after-rugs-gone = { $player-you ->
+    [yes] You went
+   *[no] { $player } went
+  } out: { $owed ->
+    [one] 1 dirham was
+   *[other] { $owed } dirhams were
+  } due to { $to-you ->
+    [yes] you
+   *[no] { $to }
+  }, and { $paid ->
+    [0] none was
+    [one] only 1 was
+   *[other] only { $paid } were
+  } left.

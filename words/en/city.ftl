@@ -179,7 +179,7 @@ city-board-gate = { $colour } gate
 city-board-no-gate = gate place free
 city-board-now = Now: { $gives }
 city-board-then = Then: { $gives }
-city-board-in-use = In use
+city-board-in-use = In use: { $gives }
 city-board-in-use-left = In use: { $count ->
     [one] 1 step left
    *[other] { $count } steps left
@@ -275,12 +275,13 @@ city-gives-square = { $count ->
 
 city-board-you = You
 city-board-points = points
-city-board-rank = { $rank ->
+city-board-ordinal = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-  } of { $of }
+  }
+city-board-rank = { $ordinal } of { $of }
 city-board-supply = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -305,6 +306,7 @@ city-board-provision-secret = Your provision tile, face down: { $asks }, or the 
 city-board-screen = Behind your screen
 city-board-screen-of = Not thrown yet
 city-board-left = { $count } left this season
+city-board-aside = To place:
 city-board-scrolls = Scrolls
 city-board-no-scrolls = No scrolls yet
 city-hand-in = { $colour } keshi, behind the screen

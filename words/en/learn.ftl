@@ -17,7 +17,7 @@ learn-try-again = Try again
 
 learn-coach-welcome = Welcome to the market! Your rugs are yellow, with lozenges. Salma’s are blue, Tariq’s are red. Eight rugs have been laid, and now it is your turn.
 learn-coach-points = What wins? At the end, each dirham you hold is a point, and so is each square that shows your rug. All of you began with 30 dirhams.
-learn-coach-way = Everybody moves the same man: Assam. First you choose his way: straight on, left or right. Then the die is thrown, and if he stops on a rival’s rug, you pay. See what each way may cost, and send him east.
+learn-coach-way = Everybody moves the same man: Assam. Choose his way: straight on, left or right. Then the die is thrown, and if he stops on a rival’s rug, you pay. See what each way may cost, and send him east.
 learn-coach-mosaic = Three slippers: to g3, round the mosaic to g2, on to f2. Mosaics bring Assam back to the market, and going round costs no step of its own. The square is empty, so you pay nothing.
 learn-coach-rug = Now lay a rug beside Assam. Choose d2 and e2: that covers half of Salma’s rug and joins three squares of yours. A field of five!
 learn-coach-paid = Salma’s die shows three, and Assam stops on your field. She pays you one dirham for each yellow square that hangs together with his: five. That is why big fields are worth having.
@@ -28,7 +28,10 @@ learn-coach-last = Many rugs later: the last turn of the game, and it is yours. 
 learn-coach-last-rug = Your last rug. Each place shows what it would bring: two squares more for you, and perhaps one less for Salma. You can still win!
 learn-coach-won = The market closes, and you have won! That is the whole game: choose a way, throw, pay, lay. Now try it against bots that think for themselves.
 learn-coach-level = The market closes, and you have as many points as the best. But you hold more dirhams, so you win! That is the whole game: choose a way, throw, pay, lay. Now try it against bots.
-learn-coach-lost = The market closes, and this time it was not quite enough. That is the whole game: choose a way, throw, pay, lay. Your revenge is one click away.
+learn-coach-lost = The market closes, and this time it was not quite enough. That is the whole game: choose a way, throw, pay, lay. Your revenge is waiting.
+
+learn-tap-way = Tap “East”, then the button below.
+learn-tap-rug = Tap between d2 and e2, then the button below.
 
 learn-not-now = Not just now: in this lesson the coach sets the pace.
 learn-not-south = South lies Tariq’s red field: five throws in six would cost you 4 dirhams. East is free whatever the die shows.

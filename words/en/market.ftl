@@ -36,6 +36,8 @@ market-landing-free = { $percent } percent: free.
 market-your-rug = Your rug
 market-rug-on = A rug on { $first } and { $second }
 market-lay-how = Point at two squares beside Assam, drag the rug there, or use the arrow keys.
+market-lay-how-touch = Tap a place on the market, then the button below. Or drag the rug there.
+market-hinted = A bot would choose this.
 market-lay-here = Lay it on { $first } and { $second }
 market-covers = { $player-you ->
     [yes] { $square }: half a rug of yours.

@@ -36,19 +36,27 @@ play-past = You are looking back at turn { $turn }.
 play-past-start = You are looking back at the start.
 play-present = Back to the present
 play-because = How it came to this:
-play-final = Cannot be taken back
+play-final = This step is final.
 play-watching = You are watching
 
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-none = There is nothing to take back: nothing was done, or something was drawn or came out since.
 play-taken-back = A step was taken back.
+play-sure = After this, nothing of your turn can be taken back.
+play-sure-yes = Do it
+play-sure-no = Not yet
 play-undo-proposed = Something is being proposed already.
 play-not-in-past = You are looking at an earlier moment.
 play-hint = Hint
 play-hint-thinks = Thinking…
 play-hint-none = Hints are for when it is your turn.
 play-hint-is = A bot would choose this: { $what }.
+play-hint-expected = Expected ({ $what }): { $players }.
+play-hint-unchanged = Nobody’s points change at once.
+play-hint-why-best = No other choice gains more on the others.
+play-hint-why-alike = At once every choice brings the same.
+play-hint-why-further = Another choice gains more at once; the bot also weighs what follows.
 play-help = Help
 play-menu = Menu
 
@@ -81,6 +89,7 @@ play-chat-short = { $count ->
    *[other] { $count } characters left.
   }
 play-chat-reading = Only players write here.
+play-chat-said = { $name } writes: { $text }
 play-unread = unread
 play-do-mute = Mute { $name }
 play-do-unmute = Hear { $name } again
@@ -93,8 +102,10 @@ play-seat-time_up = time is up
 play-seat-deputy = a bot plays
 
 play-clock = Time left:
-play-clock-days = { $days } days
-play-clock-day = 1 day { $hours } h
+play-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  } { $hours } h
 play-clock-urgent = Less than ten seconds left.
 
 play-lost = The connection is lost. Trying again…

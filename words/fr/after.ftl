@@ -167,14 +167,33 @@ after-draw-given = Dés
 after-rugs-start = Départ
 after-rugs-received = Reçus
 after-rugs-paid = Payés
-after-rugs-note = Départ plus reçus moins payés donne les dirhams. Chaque dirham et chaque case visible vaut un point.
+after-rugs-note = Départ, plus reçus, moins payés : voilà les dirhams. Chaque dirham et chaque case visible vaut un point.
 after-rugs-largest-payment = Le plus gros paiement : { $to-you ->
-    [yes] { $player } vous paie
-   *[no] { $player-you ->
-        [yes] vous payez à { $to }
-       *[no] { $player } paie à { $to }
+    [yes] { $player } vous paie { $dirhams ->
+        [one] 1 dirham
+       *[other] { $dirhams } dirhams
       }
-  } { $dirhams ->
-    [one] { $dirhams } dirham
-   *[other] { $dirhams } dirhams
+   *[no] { $player-you ->
+        [yes] vous payez
+       *[no] { $player } paie
+      } { $dirhams ->
+        [one] 1 dirham
+       *[other] { $dirhams } dirhams
+      } à { $to }
+  }.
+after-rugs-gone = { $player-you ->
+    [yes] Vous quittez
+   *[no] { $player } quitte
+  } la partie : il fallait { $to-you ->
+    [yes] vous payer { $owed ->
+        [one] 1 dirham
+       *[other] { $owed } dirhams
+      }
+   *[no] payer { $owed ->
+        [one] 1 dirham
+       *[other] { $owed } dirhams
+      } à { $to }
+  }, et il { $paid ->
+    [0] n’en restait aucun
+   *[other] n’en restait que { $paid }
   }.

@@ -177,9 +177,9 @@ city-board-vendor = un vendeur d’eau
 city-board-no-vendor = pas de vendeur d’eau
 city-board-gate = porte : { $colour }
 city-board-no-gate = emplacement de porte libre
-city-board-now = Ici : { $gives }
+city-board-now = Action : { $gives }
 city-board-then = Ensuite : { $gives }
-city-board-in-use = En cours
+city-board-in-use = En cours : { $gives }
 city-board-in-use-left = En cours : { $count ->
     [one] encore 1 pas
    *[other] encore { $count } pas
@@ -275,10 +275,11 @@ city-gives-square = { $count ->
 
 city-board-you = Vous
 city-board-points = points
-city-board-rank = { $rank ->
+city-board-ordinal = { $rank ->
     [1] 1er
    *[other] { $rank }e
-  } sur { $of }
+  }
+city-board-rank = { $ordinal } sur { $of }
 city-board-supply = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -303,6 +304,7 @@ city-board-provision-secret = Votre tuile Ravitaillement, face cachée : { $asks
 city-board-screen = Derrière votre paravent
 city-board-screen-of = Pas encore jetés
 city-board-left = encore { $count } cette saison
+city-board-aside = À placer :
 city-board-scrolls = Parchemins
 city-board-no-scrolls = Pas encore de parchemin
 city-hand-in = Keshi derrière le paravent, { $colour }

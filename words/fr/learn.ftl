@@ -17,7 +17,7 @@ learn-try-again = Réessayer
 
 learn-coach-welcome = Bienvenue au marché ! Vos tapis sont jaunes, à losanges. Ceux de Salma sont bleus, ceux de Tariq rouges. Huit tapis sont déjà posés, et c’est à vous.
 learn-coach-points = Comment gagner ? À la fin, chaque dirham que vous avez vaut un point, et chaque case où l’on voit votre tapis aussi. Tout le monde a commencé avec 30 dirhams.
-learn-coach-way = Tout le monde déplace le même personnage : Assam. D’abord vous choisissez sa direction : tout droit, à gauche ou à droite. Puis on lance le dé, et s’il s’arrête sur le tapis d’un rival, vous payez. Regardez ce que chaque direction peut coûter, et envoyez-le vers l’est.
+learn-coach-way = Tout le monde déplace le même personnage : Assam. Choisissez sa direction : tout droit, à gauche ou à droite. Puis on lance le dé, et s’il s’arrête sur le tapis d’un rival, vous payez. Comparez les prix, et envoyez-le vers l’est.
 learn-coach-mosaic = Trois babouches : en g3, puis par la mosaïque en g2, enfin en f2. Les mosaïques ramènent Assam au marché, et ce détour ne coûte aucun pas. La case est vide : vous ne payez rien.
 learn-coach-rug = Posez maintenant un tapis à côté d’Assam. Choisissez d2 et e2 : il recouvre la moitié du tapis de Salma et rejoint trois de vos cases. Un champ de cinq !
 learn-coach-paid = Le dé de Salma montre trois, et Assam s’arrête sur votre champ. Elle vous paie un dirham par case jaune reliée à celle d’Assam : cinq. Voilà pourquoi les grands champs sont précieux.
@@ -28,7 +28,10 @@ learn-coach-last = Bien des tapis plus tard : c’est le dernier tour de la par
 learn-coach-last-rug = Votre dernier tapis. Chaque emplacement montre ce qu’il rapporterait : deux cases de plus pour vous, et peut-être une de moins pour Salma. Vous pouvez encore gagner !
 learn-coach-won = Le marché ferme, et vous avez gagné ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots qui pensent par eux-mêmes.
 learn-coach-level = Le marché ferme, et vous êtes à égalité en tête. Mais vous avez plus de dirhams : vous gagnez ! C’est tout le jeu : choisir, lancer, payer, poser. À présent, essayez contre des robots.
-learn-coach-lost = Le marché ferme, et cette fois il a manqué un rien. C’est tout le jeu : choisir, lancer, payer, poser. Votre revanche est à un clic.
+learn-coach-lost = Le marché ferme, et cette fois il a manqué un rien. C’est tout le jeu : choisir, lancer, payer, poser. Votre revanche vous attend.
+
+learn-tap-way = Touchez « Est », puis le bouton en bas.
+learn-tap-rug = Touchez entre d2 et e2, puis le bouton en bas.
 
 learn-not-now = Pas maintenant : dans cette leçon, c’est le guide qui donne le rythme.
 learn-not-south = Au sud s’étend le champ rouge de Tariq : cinq lancers sur six vous coûteraient 4 dirhams. L’est est gratuit, quoi que montre le dé.
@@ -58,7 +61,7 @@ learn-book-two = Règles à deux joueurs
 learn-book-variant = Variante
 
 learn-rules-aim = De quoi s’agit-il ?
-learn-rules-aim-1 = Vous êtes des marchands qui se partagent un marché. Qui a le plus de points une fois le dernier tapis posé gagne.
+learn-rules-aim-1 = Vous êtes des marchands qui se partagent un marché. La victoire revient à qui a le plus de points une fois le dernier tapis posé.
 learn-rules-aim-2 = Chaque dirham que vous avez vaut un point, et chaque case où l’on voit un de vos tapis aussi. Un tapis couvre deux cases ; là où d’autres le recouvrent, il ne compte plus.
 
 learn-rules-setup = Avant le premier tour
@@ -76,7 +79,7 @@ learn-rules-turn-item-3 = poser un de vos tapis à côté de lui.
 
 learn-rules-direction = Choisir une direction
 learn-rules-direction-1 = Assam va tout droit, ou fait un quart de tour à gauche ou à droite. Il ne fait jamais demi-tour.
-learn-rules-direction-2 = Vous choisissez avant de lancer le dé. La table montre où chaque lancer le mènerait, avec quelle chance, et ce que cela coûterait.
+learn-rules-direction-2 = Vous choisissez avant de lancer le dé. La table montre où chaque lancer le mènerait, avec quelle probabilité, et ce que cela coûterait.
 
 learn-rules-walk = Le dé et la marche
 learn-rules-walk-1 = Le dé montre des babouches : une et quatre sur une seule face, deux et trois sur deux faces. Deux et trois sortent donc deux fois plus souvent.
@@ -84,7 +87,7 @@ learn-rules-walk-2 = Assam avance d’autant de cases en ligne droite. Peu impor
 
 learn-rules-mosaic = Les mosaïques
 learn-rules-mosaic-1 = Là où Assam sortirait du marché, il suit la mosaïque et rentre où elle finit. La mosaïque elle-même ne coûte aucun pas : la case par laquelle il rentre est le pas.
-learn-rules-mosaic-2 = Dans deux coins, en haut à droite et en bas à gauche, la mosaïque ramène à la même case. Il y passe un pas et repart à angle droit.
+learn-rules-mosaic-2 = Dans deux coins, en haut à droite et en bas à gauche, la mosaïque ramène à la même case. Il y laisse un pas et repart à angle droit.
 learn-rules-mosaic-3 = Il regarde ensuite dans le sens où il est rentré, et le tour suivant part de là.
 
 learn-rules-pay = Payer
@@ -100,8 +103,8 @@ learn-rules-lay-item-3 = les moitiés de deux tapis différents, de n’importe 
 learn-rules-lay-2 = Une seule chose est interdite : recouvrir d’un coup les deux moitiés d’un même tapis, même du vôtre. Il faut deux tapis pour en enterrer un.
 learn-rules-lay-3 = Il y a toujours un endroit où poser un tapis.
 
-learn-rules-out = Être éliminé
-learn-rules-out-1 = Si vous devez plus que vous n’avez, vous donnez tout et êtes éliminé. Vous ne posez pas de tapis ce tour-ci, et ceux qui vous restent quittent la partie.
+learn-rules-out = L’élimination
+learn-rules-out-1 = Si vous devez plus que vous n’avez, vous donnez tout et quittez la partie. Vous ne posez pas de tapis ce tour-ci, et ceux qui vous restent quittent aussi le jeu.
 learn-rules-out-2 = Vos tapis sur le marché restent et ne sont plus à personne : on n’y paie rien, et ils ne rapportent rien. Qui peut payer jusqu’au dernier dirham continue, sans un sou.
 
 learn-rules-end = La fin et les points
@@ -128,7 +131,7 @@ learn-rules-rulings = Quand le livret se tait
 learn-rules-rulings-1 = Il laisse quelques questions ouvertes. Voici nos réponses :
 learn-ruling-1 = Qui peut payer tout juste reste, avec 0 dirham. Seule une dette plus grande que la bourse élimine.
 learn-ruling-2 = Un paiement compte les cases visibles d’une seule couleur, reliées par leurs côtés, celle d’Assam comprise.
-learn-ruling-3 = Recouvrir d’un coup un tapis entier est interdit pour tous : celui d’un rival, le sien, et celui de personne.
+learn-ruling-3 = Recouvrir d’un coup un tapis entier est toujours interdit, qu’il soit à un rival, à soi ou à personne.
 learn-ruling-4 = À deux, le dessus de chaque pile est visible, et rien d’autre.
 learn-ruling-5 = La partie finit aussi quand il ne reste qu’un marchand. Les éliminés sont classés après les autres, le dernier éliminé devant.
 learn-ruling-6 = Dans la variante, on ne tourne pas Assam après le dernier tapis, ni quand on est éliminé.

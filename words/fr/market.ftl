@@ -33,6 +33,8 @@ market-landing-free = { $percent } pour cent : rien à payer.
 market-your-rug = Votre tapis
 market-rug-on = Un tapis sur { $first } et { $second }
 market-lay-how = Montrez deux cases à côté d’Assam, faites-y glisser le tapis ou utilisez les flèches.
+market-lay-how-touch = Touchez un endroit du marché, puis le bouton en dessous. Ou faites-y glisser le tapis.
+market-hinted = Un robot choisirait ceci.
 market-lay-here = Le poser sur { $first } et { $second }
 market-covers = { $player-you ->
     [yes] { $square } : la moitié d’un de vos tapis.

@@ -36,19 +36,27 @@ play-past = Vous revoyez le tour { $turn }.
 play-past-start = Vous revoyez le début.
 play-present = Revenir au présent
 play-because = Comment on en est arrivé là :
-play-final = Sans retour possible
+play-final = Ce coup est définitif.
 play-watching = Vous regardez
 
 play-undo = Annuler
 play-undo-ask = Proposer d’annuler
 play-undo-none = Rien à annuler : rien n’a été fait, ou quelque chose a été tiré ou révélé depuis.
 play-taken-back = Un coup a été annulé.
+play-sure = Après cela, rien de votre tour ne peut plus être annulé.
+play-sure-yes = Faire ce coup
+play-sure-no = Pas encore
 play-undo-proposed = Une proposition est déjà en cours.
 play-not-in-past = Vous regardez un moment passé.
 play-hint = Conseil
 play-hint-thinks = Réflexion…
 play-hint-none = Les conseils sont pour quand c’est à vous.
 play-hint-is = Un robot choisirait ceci : { $what }.
+play-hint-expected = À attendre ({ $what }) : { $players }.
+play-hint-unchanged = Sur le coup, les points de personne ne changent.
+play-hint-why-best = Aucun autre choix ne gagne plus sur les autres.
+play-hint-why-alike = Sur le coup, tous les choix se valent.
+play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
 play-help = Aide
 play-menu = Menu
 
@@ -81,6 +89,7 @@ play-chat-short = { $count ->
    *[other] Restent { $count } caractères.
   }
 play-chat-reading = Seuls les joueurs écrivent ici.
+play-chat-said = { $name } écrit : { $text }
 play-unread = non lus
 play-do-mute = Masquer { $name }
 play-do-unmute = Lire de nouveau { $name }
@@ -93,8 +102,10 @@ play-seat-time_up = temps écoulé
 play-seat-deputy = un robot joue
 
 play-clock = Temps restant :
-play-clock-days = { $days } jours
-play-clock-day = 1 jour { $hours } h
+play-clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+  } { $hours } h
 play-clock-urgent = Moins de dix secondes.
 
 play-lost = La connexion est perdue. Nouvel essai…

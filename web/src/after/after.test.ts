@@ -125,6 +125,17 @@ test("who is out ranks last whatever the points, and a game broken off has no wi
   expect(verdict(ranking(seats(null, null), standing(20, 40))).title.id).toBe("after-broken-off");
 });
 
+test("who went out by the rules is told, and nobody is measured by them", () => {
+  const lines = ranking(seats(1, 3, 2), standing(50, 0, 40));
+  const gone = [{ seat: 2, message: { id: "broke", args: {} } }];
+  expect(verdict(lines, undefined, gone).reasons.map(({ id }) => id)).toEqual(["after-why-ahead", "broke"]);
+  const all = [...gone, { seat: 3, message: { id: "broke too", args: {} } }];
+  expect(verdict(lines, undefined, all).reasons.map(({ id }) => id)).toEqual(["broke too", "broke"]);
+  // Whoever left is told once, by why they left.
+  lines[2]!.out = "resigned";
+  expect(verdict(lines, undefined, gone).reasons.map(({ id }) => id)).toEqual(["after-why-ahead", "after-resigned"]);
+});
+
 test("a record's file is named after the game, the day and the people", () => {
   const seats = [
     { name: "Inès O’Hara", bot: false },

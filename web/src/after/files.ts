@@ -1,14 +1,18 @@
-/** Records as files, and links to moments. */
+/** Records as files, and links to games and moments of them. */
 
 import { record } from "../house/api";
 import { purse } from "../house/purse.svelte";
+import type { Room } from "../house/room.svelte";
+import { fileName } from "./name";
 
-export async function download(room: string, name: string): Promise<void> {
-  const text = await record(room, purse.key(room));
+/** Downloads the record of a room's game. */
+export async function download({ name, sight, past }: Room): Promise<void> {
+  if (!sight) return;
+  const text = await record(name, purse.key(name));
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = fileName(sight, new Date(past.at(-1)?.at ?? Date.now()));
   link.click();
   URL.revokeObjectURL(address);
 }

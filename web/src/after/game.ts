@@ -18,6 +18,13 @@ export interface Flow {
   sign?: "gain" | "loss";
 }
 
+/** Somebody who did not play to the end. */
+export interface Gone {
+  seat: Seat;
+  /** Why. */
+  message: Message;
+}
+
 export interface AfterGame {
   /** The game cut into rounds, the setup first, if the chart shall count these and not turns. */
   rounds?: (past: Past[]) => Past[][];
@@ -25,6 +32,8 @@ export interface AfterGame {
   moments?: (past: Past[]) => Moment[];
   /** Columns that explain the points. */
   flows?: (past: Past[], standing: StandingLine[]) => Flow[];
+  /** Who went out by the rules of the game. */
+  gone?: (past: Past[]) => Gone[];
   /** The source that tells between equal points. */
   tie?: string;
 }

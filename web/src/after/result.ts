@@ -2,7 +2,7 @@
 
 import type { Message, Out, Seat, SeatSight, StandingLine } from "$protocol";
 
-import { player } from "./game";
+import { type Gone, player } from "./game";
 
 export interface Line {
   seat: Seat;
@@ -28,18 +28,22 @@ export function winner(lines: Line[]): Seat | null {
   return first.length === 1 ? (first[0]?.seat ?? null) : null;
 }
 
-/** The result in a few words, and the sentences that say why. `tie` is the source that tells between equal points. */
-export function verdict(lines: Line[], tie?: string): { title: Message; reasons: Message[] } {
+/**
+ * The result in a few words, and the sentences that say why. `tie` is the source that tells between equal points, `gone`
+ * tells who went out by the rules of the game.
+ */
+export function verdict(lines: Line[], tie?: string, gone: Gone[] = []): { title: Message; reasons: Message[] } {
   const first = lines.filter((line) => line.rank === 1);
   const [best] = first;
   if (!best) return { title: plain("after-broken-off"), reasons: [plain("after-as-it-stood")] };
-  const reasons = lines.filter((line) => line.out).map(left);
+  const rules = (line: Line): Message[] => gone.filter((one) => one.seat === line.seat).map((one) => one.message);
+  const reasons = lines.flatMap((line) => (line.out ? [left(line)] : rules(line)));
   if (first.length > 1) {
     const args = { count: { number: first.length }, points: { number: best.points } };
     return { title: plain("after-shared"), reasons: [{ id: "after-why-shared", args }, ...reasons] };
   }
   const title = { id: "after-wins", args: { player: player(best.seat) } };
-  const second = lines.find((line) => line.rank !== 1 && !line.out);
+  const second = lines.find((line) => line.rank !== 1 && !line.out && rules(line).length === 0);
   // Whoever is out ranks last, whatever the points.
   if (!second) return { title, reasons };
   return { title, reasons: [why(best, second, tie), ...reasons] };

@@ -1,6 +1,6 @@
 /** How the players of a table are called. */
 
-import type { ShownSeat } from "$protocol";
+import type { Seat, ShownSeat } from "$protocol";
 
 /** Bots have a level and no name; at a table they get one of these. */
 const BOTS = ["Salma", "Tariq", "Inès", "Youssef", "Nora", "Karim", "Leïla", "Samir"];
@@ -10,3 +10,6 @@ export function named(seats: Pick<ShownSeat, "name" | "bot">[]): string[] {
   const free = BOTS.filter((name) => !people.has(name));
   return seats.map((seat, at) => (seat.bot ? free.shift() : seat.name) ?? String(at + 1));
 }
+
+/** Some of them, one after the other. */
+export const listed = (names: string[], seats: Seat[]): string => seats.map((seat) => names[seat - 1] ?? "").join(", ");

@@ -1,7 +1,8 @@
+import { hex } from "./hex";
+
 /** So many random bytes, as hexadecimal digits. */
 export function digits(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
 /** A secret as the server makes them too. */

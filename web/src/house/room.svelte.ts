@@ -20,15 +20,13 @@ import { Refused } from "./api";
 import { type Answer, type Asked, Link, type LinkState } from "./link";
 import { named } from "./names";
 import { patched } from "./patch";
+import { Performances, type Performer, type Step } from "./performances.svelte";
 import { purse } from "./purse.svelte";
 
 type Update = Extract<FromServer, { type: "update" | "whole" }>;
 
-/**
- * Shows what happened, between two sights; it ends at once when the signal says so. What it resolves to is called when
- * the room itself shows it.
- */
-export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
+/** Whether somebody who is about to do this means it. */
+export type Guard = (actions: string[]) => Promise<boolean>;
 
 /** Who has chosen while all choose together may choose otherwise, but need not. */
 const isAsked = (table: TableSight | null | undefined): boolean =>
@@ -52,8 +50,6 @@ export class Room {
   eyes = $state<Seat | null>(null);
   /** The moment that is looked at instead of the present, and with whose eyes. */
   moment = $state.raw<{ version: number; eyes: Seat | null; table: TableSight } | null>(null);
-  /** Whether something is being shown that has already happened. */
-  performing = $state(false);
   /** What was not done, and why; until something is done. */
   refusal = $state.raw<Problem | null>(null);
   /** What a bot would do now, in its notation, once it was asked for. */
@@ -64,10 +60,19 @@ export class Room {
   ahead = $state(0);
 
   #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
+  // As one text, so that a sight with the same names changes nothing: every sentence of the log hangs on the reader.
+  #names = $derived(JSON.stringify(named(this.sight?.seats ?? [])));
+  /** Who reads here. Several people before one screen are all called by their names. */
+  readonly reader: Reader = $derived({
+    names: JSON.parse(this.#names) as string[],
+    seat: this.seats.length > 1 ? null : this.eyes,
+  });
   #link: Link;
-  #queue: Update[] = [];
-  #performer: Performer | null = null;
-  #skip = new AbortController();
+  #performances = new Performances<Update>(
+    (update) => this.#step(update),
+    () => this.#rest(),
+  );
+  #guard: Guard | null = null;
   #previews = new Map<string, Promise<Preview>>();
   #moments = new Map<string, Promise<TableSight>>();
   #looking = 0;
@@ -82,12 +87,16 @@ export class Room {
       const kept = [...(place?.host ? [place.host] : []), ...(place?.seats ?? [])];
       return { protocol: VERSION, room: name, secrets: keys.secrets ?? kept, invite: keys.invite ?? place?.invite };
     };
-    document.addEventListener("visibilitychange", this.#hidden);
     this.#link = new Link(
       hello,
       (message) => this.#hear(message),
       (state) => (this.link = state),
     );
+  }
+
+  /** Whether somebody leads through the game, so that it is neither shown to others nor ended before its time. */
+  get guided(): boolean {
+    return false;
   }
 
   /** What is seen, once the server let us in. */
@@ -98,6 +107,11 @@ export class Room {
   /** The game as it is shown: the present, or the moment looked at. */
   get table(): TableSight | null {
     return this.moment?.table ?? this.sight?.table ?? null;
+  }
+
+  /** Whether something is being shown that has already happened. */
+  get performing(): boolean {
+    return this.#performances.performing;
   }
 
   /** Whether the present is shown, and nothing is on its way to be shown. */
@@ -114,11 +128,6 @@ export class Room {
   /** What can be chosen at this moment. */
   get offered(): Choice[] {
     return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
-  }
-
-  /** Who reads here. Several people before one screen are all called by their names. */
-  get reader(): Reader {
-    return { names: named(this.sight?.seats ?? []), seat: this.seats.length > 1 ? null : this.eyes };
   }
 
   /** Whether one of our seats is asked something now. */
@@ -149,10 +158,20 @@ export class Room {
     }
   }
 
-  /** Does something, decided on what is shown now; `null` if it was refused. */
-  act(...actions: string[]): Promise<Answer | null> {
+  /** Does something, decided on what is shown now; `null` if it was refused, or thought better of. */
+  async act(...actions: string[]): Promise<Answer | null> {
     performance.mark("act");
-    return this.try({ type: "act", actions, version: this.version });
+    const { version } = this;
+    if (this.#guard && !(await this.#guard(actions))) return null;
+    return this.try({ type: "act", actions, version });
+  }
+
+  /** Whoever asks again before something is done; the last one counts. */
+  guard(guard: Guard): () => void {
+    this.#guard = guard;
+    return () => {
+      if (this.#guard === guard) this.#guard = null;
+    };
   }
 
   /** Asks what a bot would do. */
@@ -200,16 +219,12 @@ export class Room {
 
   /** Whoever shows what happens; the last one counts. */
   perform(performer: Performer): () => void {
-    this.#performer = performer;
-    return () => {
-      if (this.#performer === performer) this.#performer = null;
-      this.skip();
-    };
+    return this.#performances.perform(performer);
   }
 
   /** Ends what is being shown: the present comes at once. */
   skip(): void {
-    if (this.performing) this.#skip.abort();
+    this.#performances.skip();
   }
 
   /** No longer, or again, hears what a seat writes. */
@@ -236,22 +251,15 @@ export class Room {
     this.past = past.filter((one) => one.version <= this.version);
   }
 
-  /** A hidden page draws nothing, and what it shows would never end. */
-  #hidden = (): void => {
-    if (document.hidden) this.skip();
-  };
-
   leave(): void {
-    document.removeEventListener("visibilitychange", this.#hidden);
-    this.#performer = null;
+    this.#performances.end();
     this.#link.end();
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.#queue = [];
-        this.skip();
+        this.#performances.clear();
         this.problem = null;
         this.closing = false;
         this.seats = message.seats;
@@ -269,8 +277,7 @@ export class Room {
       case "update":
       case "whole":
         if (message.type === "update") this.#compare(message);
-        this.#queue.push(message);
-        if (this.#queue.length === 1) void this.#drain();
+        this.#performances.add(message);
         break;
       case "seated":
         this.seats = message.seats;
@@ -291,34 +298,19 @@ export class Room {
     }
   }
 
-  /** Brings what is shown up to what has happened, one update after the other. */
-  async #drain(): Promise<void> {
-    for (let update = this.#queue[0]; update; update = this.#queue[0]) {
-      const before = this.#sights.get(update.who);
-      const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
-      const events = update.type === "update" ? update.events : [];
-      let performed = () => {};
-      if (
-        before &&
-        after &&
-        events.length > 0 &&
-        update.who === this.eyes &&
-        this.moment === null &&
-        !document.hidden
-      ) {
-        this.performing = true;
-        const shown = this.#performer?.(events, before, after, this.#skip.signal);
-        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
-        this.performing = false;
-      }
-      // Unless a welcome has come meanwhile: then all is new.
-      if (this.#queue[0] === update) {
-        if (after) this.#show(update, after, events);
-        this.#queue.shift();
-      }
-      performed();
-    }
-    this.#skip = new AbortController();
+  /** What an update brings, as it is seen with the eyes that look now. */
+  #step(update: Update): Step {
+    const before = this.#sights.get(update.who);
+    const after = update.type === "whole" ? update.sight : before && patched(before, update.patch);
+    const events = update.type === "update" ? update.events : [];
+    const seen = before && after && events.length > 0 && update.who === this.eyes && this.moment === null;
+    return {
+      seen: seen ? [events, before, after] : null,
+      end: () => after && this.#show(update, after, events),
+    };
+  }
+
+  #rest(): void {
     this.#turn();
     performance.mark("moved");
   }

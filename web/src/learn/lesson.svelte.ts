@@ -63,6 +63,10 @@ class Pupil extends Room {
     super(name, { secrets: [secret] });
   }
 
+  override get guided(): boolean {
+    return true;
+  }
+
   override get sight(): Sight | undefined {
     const raw = super.sight;
     if (raw !== this.#raw) {

@@ -15,6 +15,8 @@ export interface Beat {
   otherwise?: string;
   /** What the coach points at, as a selector; otherwise at what is to be done. */
   look?: string;
+  /** How fingers do it, where that is new. */
+  tap?: string;
 }
 
 export const OPTIONS = { players: 3 };
@@ -48,9 +50,9 @@ const [, , covers, ...tariq] = turns(10, 11) as [string, string, string];
 export const BEATS: Beat[] = [
   { id: "welcome", run: turns(1, 8), quick: true },
   { id: "points", look: '.active[data-rule="merchant"]' },
-  { id: "way", want: east, why: { s: "learn-not-south", w: "learn-not-west" } },
+  { id: "way", want: east, why: { s: "learn-not-south", w: "learn-not-west" }, tap: "learn-tap-way" },
   { id: "mosaic", run: [toF2] },
-  { id: "rug", want: wide, otherwise: "learn-not-that-rug" },
+  { id: "rug", want: wide, otherwise: "learn-not-that-rug", tap: "learn-tap-rug" },
   { id: "paid", run: turns(10, 10).slice(0, 2) },
   { id: "halves", run: [covers, ...tariq] },
   { id: "risk", want: west, why: { e: "learn-not-east", s: "learn-not-south-again" } },

@@ -26,7 +26,8 @@ test("the rules have words for all of their parts and no others", () => {
       (_, i) => `learn-rules-${section.id}-item-${i + 1}`,
     ),
   ]);
-  for (const id of said) expect(has(id), id).toBe(true);
+  const booklet = SECTIONS.flatMap((section) => ("book" in section ? [`learn-book-${section.book}`] : []));
+  for (const id of [...said, ...booklet]) expect(has(id), id).toBe(true);
   const written = [...learn.matchAll(/^(learn-rules-[a-z]+(?:-item)?-\d+) =/gm)].map((found) => found[1] as string);
   expect(written.filter((id) => !said.includes(id))).toEqual([]);
   for (const thing of Object.keys(THINGS)) expect(has(`learn-tip-${thing}`), thing).toBe(true);
@@ -40,7 +41,7 @@ test("every ruling on rugs is told", () => {
 
 test("the coach has words for every card and every reason", () => {
   const said = BEATS.filter(({ id }) => id !== "end").map(({ id }) => `learn-coach-${id}`);
-  const why = BEATS.flatMap((beat) => [...Object.values(beat.why ?? {}), ...(beat.otherwise ? [beat.otherwise] : [])]);
+  const why = BEATS.flatMap((beat) => [...Object.values(beat.why ?? {}), beat.otherwise ?? [], beat.tap ?? []].flat());
   for (const id of [...said, ...why, "learn-coach-won", "learn-coach-level", "learn-coach-lost"])
     expect(has(id), id).toBe(true);
 });

@@ -21,8 +21,8 @@ test("times are figures up to a day, and words beyond", () => {
   expect(figures(1).figures).toBe("0:01");
   expect(figures(0).figures).toBe("0:00");
   expect(figures(3_600_000 + 5 * 60_000 + 7000).figures).toBe("1:05:07");
-  expect(shown(3 * 86_400_000 - 1)).toEqual({ unit: "days", days: 2 });
-  expect(shown(2 * 86_400_000 - 1)).toEqual({ unit: "day", hours: 23 });
+  expect(shown(3 * 86_400_000 - 1)).toEqual({ unit: "days", days: 2, hours: 23 });
+  expect(shown(2 * 86_400_000 - 1)).toEqual({ unit: "days", days: 1, hours: 23 });
 });
 
 test("the next change comes with the next full second", () => {

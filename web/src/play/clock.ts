@@ -14,13 +14,11 @@ export function left(clock: ClockSight, seat: Seat, now: number): number {
   return clock.running.includes(seat) ? Math.max(0, had - Math.max(0, now - clock.at)) : had;
 }
 
-/** A time in words or in figures: days, a day and hours, or less. */
-export type Shown =
-  { unit: "days"; days: number } | { unit: "day"; hours: number } | { unit: "figures"; figures: string };
+/** A time in words or in figures: days and hours, or less than a day. */
+export type Shown = { unit: "days"; days: number; hours: number } | { unit: "figures"; figures: string };
 
 export function shown(left: number): Shown {
-  if (left >= 2 * DAY) return { unit: "days", days: Math.floor(left / DAY) };
-  if (left >= DAY) return { unit: "day", hours: Math.floor((left % DAY) / HOUR) };
+  if (left >= DAY) return { unit: "days", days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
   // Nobody has 0:00 left before it is over.
   const seconds = Math.ceil(left / SECOND);
   const two = (number: number) => String(number).padStart(2, "0");

@@ -19,20 +19,40 @@ export function actor(told: Told): Seat | null {
   return player && "seat" in player ? player.seat : null;
 }
 
-/** The turns in the order they were played. What nobody did belongs to the turn in which it happened. */
-export function turns(past: Past[]): Turn[] {
+/**
+ * The turns in the order they were played. What nobody did belongs to the turn in which it happened; and so does what
+ * others did at once, unless `several` says that it is of their own turns.
+ */
+export function turns(past: Past[], several = false): Turn[] {
   const all: Turn[] = [];
   for (const moment of past) {
-    // At the start of a game there may be nothing to tell.
-    if (moment.events.length === 0) continue;
     const seats = new Set(moment.events.map(actor).filter((seat) => seat !== null));
-    const last = all.at(-1);
     // What happens to several before the first turn is nobody's: the setup.
-    const seat = last === undefined && seats.size > 1 ? null : ([...seats][0] ?? null);
-    if (last && (seat === null || last.seat === seat)) last.moments.push(moment);
-    else all.push({ number: last ? last.number + 1 : seat === null ? 0 : 1, seat, moments: [moment] });
+    const setup = all.length === 0 && seats.size > 1;
+    for (const part of several && !setup ? byActor(moment) : [moment]) {
+      // At the start of a game there may be nothing to tell.
+      if (part.events.length === 0) continue;
+      const seat = setup ? null : (part.events.map(actor).find((seat) => seat !== null) ?? null);
+      const last = all.at(-1);
+      if (last && (seat === null || last.seat === seat)) last.moments.push(part);
+      else all.push({ number: last ? last.number + 1 : seat === null ? 0 : 1, seat, moments: [part] });
+    }
   }
   return all;
+}
+
+/** A moment in parts, each with what one player did, and what nobody did after it. */
+function byActor(moment: Past): Past[] {
+  const parts: Past[] = [];
+  let acts: Seat | null = null;
+  for (const told of moment.events) {
+    const seat = actor(told);
+    const last = parts.at(-1);
+    if (last && (seat === null || acts === null || seat === acts)) last.events.push(told);
+    else parts.push({ ...moment, events: [told] });
+    acts = seat ?? acts;
+  }
+  return parts;
 }
 
 /** At most so many of the newest moments, after leaving out `skip` of them: the last turn first, each in its order. */

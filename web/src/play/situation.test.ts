@@ -35,6 +35,13 @@ test("whoever may choose is asked, with what led there", () => {
   expect(situation(asked)).toEqual({ kind: "asked", ask, because });
 });
 
+test("while what somebody did is shown, they are not asked it again", () => {
+  const asked = { turn: { waits_for: "seat" as const, seat: 1 }, prompt: { ask, because: [] }, choices: [choice] };
+  const performing = room(asked, {}, { performing: true });
+  expect(situation(performing)).toEqual({ kind: "acting" });
+  expect(situation(room({}, {}, { performing: true }))).toEqual({ kind: "waiting", seats: [2] });
+});
+
 test("others are waited for, one or several", () => {
   expect(situation(room({}))).toEqual({ kind: "waiting", seats: [2] });
   const together = room({ turn: { waits_for: "together", seats: [1, 2] } });

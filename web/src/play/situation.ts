@@ -15,6 +15,8 @@ export type Situation =
   | { kind: "out"; out: Out }
   /** The viewer is asked something. */
   | { kind: "asked"; ask: Message; because: Message[] }
+  /** What the viewer did is being shown. */
+  | { kind: "acting" }
   /** The viewer is to type in what chance brought. */
   | { kind: "chance"; ask: Message | null; because: Message[] }
   /** The viewer has chosen, and others have not. */
@@ -36,6 +38,7 @@ export function situation(room: Room): Situation | null {
   if (own?.out) return { kind: "out", out: own.out };
   if (own?.deputy) return { kind: "deputy", bot: own.deputy };
   const { turn, prompt, chance, choices, chosen } = table;
+  if (room.performing && choices.length > 0 && turn.waits_for === "seat") return { kind: "acting" };
   if (chance && room.present) {
     return { kind: "chance", ask: chance.prompt?.ask ?? null, because: chance.prompt?.because ?? [] };
   }

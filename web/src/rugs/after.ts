@@ -3,7 +3,7 @@
 import type { Past, Seat, StandingLine } from "$protocol";
 import type { Event } from "$rugs";
 
-import type { AfterGame, Flow, Moment } from "../after/game";
+import type { AfterGame, Flow, Gone, Moment } from "../after/game";
 
 type Paid = Extract<Event, { event: "paid" }>;
 
@@ -39,4 +39,14 @@ function flows(past: Past[], standing: StandingLine[]): Flow[] {
   ];
 }
 
-export const rugsAfter: AfterGame = { moments, flows, tie: "rugs-points-dirhams" };
+/** Whoever could not pay it all went out. */
+function gone(past: Past[]): Gone[] {
+  return payments(past)
+    .filter(({ paid: { owed, paid } }) => paid < owed)
+    .map(({ paid: { seat, to, owed, paid } }) => {
+      const args = { player: { seat }, to: { seat: to }, owed: { number: owed }, paid: { number: paid } };
+      return { seat, message: { id: "after-rugs-gone", args } };
+    });
+}
+
+export const rugsAfter: AfterGame = { moments, flows, gone, tie: "rugs-points-dirhams" };

@@ -10,14 +10,21 @@ export interface Laid {
   squares: [Square, Square];
 }
 
+/** A rug that was told once stays the same thing, so that it is not drawn anew with every move. */
+const told = new WeakMap<Event, Laid>();
+
+function rug(event: Extract<Event, { event: "laid" }>, number: number): Laid {
+  let rug = told.get(event);
+  if (rug?.number !== number) told.set(event, (rug = { number, colour: event.colour, squares: event.squares }));
+  return rug;
+}
+
 /** The rugs laid in these events, as the first of the game, or after others. */
 export function laid(events: Told[], after: Laid[] = []): Laid[] {
   const rugs = [...after];
   for (const { data } of events) {
     const event = data as Event;
-    if (event.event === "laid") {
-      rugs.push({ number: rugs.length + 1, colour: event.colour, squares: event.squares });
-    }
+    if (event.event === "laid") rugs.push(rug(event, rugs.length + 1));
   }
   return rugs;
 }

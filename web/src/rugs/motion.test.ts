@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { centre } from "./geometry.ts";
-import { REST, roll, turn, unroll, walk, type Stride, type Throw } from "./motion.ts";
+import { count, REST, roll, turn, unroll, walk, type Stride, type Throw } from "./motion.ts";
 
 /** What is shown of a motion that is skipped from the start. */
 async function skipped<Shown>(start: (show: (now: Shown) => void, signal: AbortSignal) => Promise<void>) {
@@ -43,4 +43,8 @@ it("a roll that is skipped lies on its face", async () => {
 
 it("a rug that is skipped lies whole", async () => {
   expect(await skipped<number>((show, signal) => unroll(show, signal))).toEqual([1]);
+});
+
+it("coins that are skipped have all arrived", async () => {
+  expect(await skipped<number>((show, signal) => count(12, show, signal))).toEqual([12]);
 });

@@ -1,6 +1,6 @@
 /**
  * How things move. Each motion calls `show` with what is to be drawn, frame by frame, and resolves when it is over. An
- * aborted signal, or a wish for reduced motion, shows the end at once.
+ * aborted signal, or a wish for reduced motion, shows the end at once; what is new then fades in by style.
  */
 import { ANGLE, route, type Direction, type Point, type Pose, type Stop } from "./geometry.ts";
 
@@ -12,7 +12,6 @@ export const UNROLL = 380;
 export const COIN = 450;
 export const COIN_GAP = 40;
 export const COINS = 8;
-export const FADE = 120;
 
 /** Whether the person wants things to stand still. */
 export function still(): boolean {
@@ -131,20 +130,9 @@ export function unroll(show: (part: number) => void, signal?: AbortSignal): Prom
   return run(UNROLL, (part) => show(easeOut(part)), signal);
 }
 
-/** Counts from one whole number to another, as panels do while coins travel. */
-export function count(
-  from: number,
-  to: number,
-  show: (now: number) => void,
-  signal?: AbortSignal,
-  ms = 300,
-): Promise<void> {
-  return run(ms, (part) => show(Math.round(from + (to - from) * part)), signal);
-}
-
-/** Lets something appear: what is left of a motion for those who want none. */
-export function fade(element: Element, signal?: AbortSignal): Promise<void> {
-  return finish([element.animate([{ opacity: 0 }, { opacity: 1 }], FADE)], signal);
+/** Counts how many of so many coins have arrived. */
+export function count(amount: number, show: (arrived: number) => void, signal?: AbortSignal): Promise<void> {
+  return run(COIN + (Math.min(amount, COINS) - 1) * COIN_GAP, (part) => show(Math.round(amount * part)), signal);
 }
 
 async function finish(animations: Animation[], signal?: AbortSignal): Promise<void> {

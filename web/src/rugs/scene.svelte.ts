@@ -6,7 +6,7 @@ import type { Assam, Event, View } from "$rugs";
 import { sound } from "../play/sound";
 import { centre, type Point } from "./geometry";
 import { type Laid, laid } from "./laid";
-import { coins, type Face, roll, type Stride, type Throw, turn, unroll, walk } from "./motion";
+import { coins, count, type Face, roll, type Stride, type Throw, turn, unroll, walk } from "./motion";
 
 /** Where a player's money is on the screen. */
 export type Purse = (seat: Seat) => Point | null;
@@ -36,6 +36,8 @@ export class Scene {
     this.assam = view.assam;
     this.dirhams = view.merchants.map((merchant) => merchant.dirhams);
     for (const told of events) await this.#event(told, known, layer, purse, signal);
+    // What is new is drawn in a task of its own, after the last picture of the motion.
+    await new Promise((done) => setTimeout(done));
   }
 
   clear(): void {
@@ -64,11 +66,15 @@ export class Scene {
       case "paid": {
         const [from, to] = [purse(event.seat), purse(event.to)];
         if (!signal.aborted) sound("coins");
-        if (from && to) await coins(layer, from, to, event.paid, signal);
-        const dirhams = [...(this.dirhams ?? [])];
-        dirhams[event.seat - 1] = (dirhams[event.seat - 1] ?? 0) - event.paid;
-        dirhams[event.to - 1] = (dirhams[event.to - 1] ?? 0) + event.paid;
-        this.dirhams = dirhams;
+        const before = this.dirhams ?? [];
+        const pass = (arrived: number) => {
+          const dirhams = [...before];
+          dirhams[event.seat - 1] = (before[event.seat - 1] ?? 0) - arrived;
+          dirhams[event.to - 1] = (before[event.to - 1] ?? 0) + arrived;
+          this.dirhams = dirhams;
+        };
+        const flight = from && to ? coins(layer, from, to, event.paid, signal) : null;
+        await Promise.all([flight, count(event.paid, pass, signal)]);
         break;
       }
       case "laid":

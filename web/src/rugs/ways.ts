@@ -29,7 +29,7 @@ export interface Way {
   final: boolean;
 }
 
-export function way(choice: Choice, preview: Preview): Way | null {
+export function way(choice: Choice, preview: Pick<Preview, "final" | "branches">): Way | null {
   const action = choice.data as Action;
   if (!("face" in action)) return null;
   const weight = preview.branches.reduce((sum, branch) => sum + branch.weight, 0);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { hex } from "./hex";
+import { hex } from "../../house/hex";
 import { check, commitmentOf, keyOf } from "./check";
 import { sha256 } from "./sha256";
 import { Stream } from "./stream";

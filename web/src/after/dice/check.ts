@@ -1,6 +1,6 @@
 /** Whether a game was played with the dice that were promised: docs/fair-dice.md, step by step. */
 
-import { hex, unhex } from "./hex";
+import { hex, unhex } from "../../house/hex";
 import { type FairDice, type GameRecord, read } from "./record";
 import { type Odds, rugsOdds } from "./rugs";
 import { sha256 } from "./sha256";

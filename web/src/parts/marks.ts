@@ -2,7 +2,7 @@
 
 import type { Seat } from "$protocol";
 
-import { star } from "../parts/shapes";
+import { star } from "./shapes";
 
 const MARKS = [
   (r: number) => star(r * 1.3),

@@ -3,7 +3,6 @@
 import type { Board, BoardFigures, Cause, Effect, Figures, Good, Home, Resource, Sector, View } from "$keshi";
 import type { Seat } from "$protocol";
 
-import { say } from "../../words/words.svelte";
 import type { Colour } from "../pieces";
 import { colourOf } from "../places";
 import type { Table } from "../table.svelte";
@@ -29,9 +28,6 @@ const TRACKS: Sector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
 /** Where an assistant of this colour goes; one of a vendor's goes anywhere. */
 export const homeOf = (colour: Colour): Sector | undefined =>
   GOODS.some((good) => good === colour) ? "souk" : SECTORS.find((sector) => colourOf(sector) === colour);
-
-/** As a heading. */
-export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export class Seen {
   readonly #seat: () => Seat;
@@ -93,6 +89,15 @@ export class Seen {
     const of = (board: Board) => board.keshis.medina - gatesOf(board);
     return [of(this.now), of(this.then)];
   }
+  /** What a discovered oasis is worth now. */
+  worth(oasis: number): number | undefined {
+    return this.figures.offered.find((one) => one.oasis === oasis)?.points;
+  }
+  /** What the desert town of a path is worth now; those found are told in the order of the paths. */
+  townWorth(path: 0 | 1): number | undefined {
+    if (!this.now.towns[path]) return undefined;
+    return this.figures.towns[path === 1 && this.now.towns[0] ? 1 : 0];
+  }
   isTrack(sector: Sector): boolean {
     return this.table.options.edition === "essential" && TRACKS.includes(sector);
   }
@@ -118,44 +123,9 @@ export class Seen {
     return this.table.open.seat === this.seat ? this.table.open.stack : [];
   }
 
-  /** Where assistants would go with the keshis that are picked behind the screen. */
+  /** Whether an assistant would go there with the keshis that are picked behind the screen. */
   planned(sector: Sector): boolean {
-    if (!this.isMine) return false;
-    const chosen = this.table.room.table?.chosen;
-    const option =
-      this.table.looked ?? (chosen ? this.table.offered.find(({ choice }) => choice.action === chosen) : undefined);
-    const action = option?.action;
-    if (typeof action !== "object" || !("select" in action)) return false;
-    return action.select.some((colour) => homeOf(colour) === sector);
-  }
-
-  /** A sector with all that stands there, in words. */
-  tell(sector: Sector): string {
-    const { now } = this;
-    const title = titled(say(`keshi-sector-${sector}`));
-    const told = [
-      sector === "souk"
-        ? say("city-board-souk", {
-            sector: title,
-            yellow: now.goods.yellow,
-            orange: now.goods.orange,
-            purple: now.goods.purple,
-          })
-        : say("city-board-sector", {
-            sector: title,
-            count: now.keshis[sector as Home],
-            size: this.size,
-            citizens: say(`city-citizens-${sector}`),
-          }),
-    ];
-    if (this.figures.full.includes(sector)) told.push(say("city-board-full"));
-    told.push(say("city-board-assistants", { count: now.assistants[sector] }));
-    if (sector !== "souk" || now.vendors.includes("souk"))
-      told.push(say(now.vendors.includes(sector) ? "city-board-vendor" : "city-board-no-vendor"));
-    const gate = now.gates[this.gateSpace(sector) - 1];
-    if (gate) told.push(say("city-board-gate", { colour: say(`keshi-colour-${gate}`) }));
-    else if (gate === null) told.push(say("city-board-no-gate"));
-    return told.join(", ");
+    return this.isMine && this.table.planned.some((colour) => homeOf(colour as Colour) === sector);
   }
 }
 

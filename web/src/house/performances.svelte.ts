@@ -1,0 +1,88 @@
+/** What has happened and is still to be shown, one thing after the other. */
+
+import type { Sight, Told } from "$protocol";
+
+/**
+ * Shows what happened, between two sights; it ends at once when the signal says so. What it resolves to is called when
+ * the room itself shows it.
+ */
+export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
+
+/** One of them: what there is to be seen of it, if anything, and how the room comes to where it ends. */
+export interface Step {
+  seen: [events: Told[], before: Sight, after: Sight] | null;
+  end: () => void;
+}
+
+export class Performances<News> {
+  /** Whether something is being shown that has already happened. */
+  performing = $state(false);
+
+  #row: News[] = [];
+  #performer: Performer | null = null;
+  #skip = new AbortController();
+
+  /** `step`: asked when it is its turn; `rest`: called whenever all has been shown. */
+  constructor(
+    private readonly step: (news: News) => Step,
+    private readonly rest: () => void,
+  ) {
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  /** Whoever shows what happens; the last one counts. */
+  perform(performer: Performer): () => void {
+    this.#performer = performer;
+    return () => {
+      if (this.#performer === performer) this.#performer = null;
+      this.skip();
+    };
+  }
+
+  add(news: News): void {
+    this.#row.push(news);
+    if (this.#row.length === 1) void this.#run();
+  }
+
+  /** Ends what is being shown, and what waits behind it comes at once. */
+  skip(): void {
+    if (this.performing) this.#skip.abort();
+  }
+
+  /** Forgets all of it. */
+  clear(): void {
+    this.#row = [];
+    this.skip();
+  }
+
+  end(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+    this.#performer = null;
+  }
+
+  /** A hidden page draws nothing, and what it shows would never end. */
+  #hidden = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  async #run(): Promise<void> {
+    for (let news = this.#row[0]; news; news = this.#row[0]) {
+      const { seen, end } = this.step(news);
+      let performed = () => {};
+      if (seen && !document.hidden) {
+        this.performing = true;
+        const shown = this.#performer?.(...seen, this.#skip.signal);
+        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
+        this.performing = false;
+      }
+      // Unless all was forgotten meanwhile.
+      if (this.#row[0] === news) {
+        end();
+        this.#row.shift();
+      }
+      performed();
+    }
+    this.#skip = new AbortController();
+    this.rest();
+  }
+}
