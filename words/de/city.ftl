@@ -95,6 +95,7 @@ city-base-count = { $count ->
     [0] nichts zu nehmen
    *[other] { $count } zu nehmen
   }
+city-tower-next = fällt beim nächsten Wurf:
 city-base-empty = Hierhin fallen die gewählten Keshis.
 city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Platz: { $rooms }
 city-base-room = { $player } { $room }

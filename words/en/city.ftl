@@ -95,6 +95,7 @@ city-base-count = { $count ->
     [0] nothing to claim
    *[other] { $count } to claim
   }
+city-tower-next = falls at the next throw:
 city-base-empty = The keshis selected will fall here.
 city-base-of = { $count } { $colour } in the base; yours: { $place }. Room: { $rooms }
 city-base-room = { $player } { $room }

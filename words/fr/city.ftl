@@ -95,6 +95,7 @@ city-base-count = { $count ->
     [0] rien à récupérer
    *[other] { $count } à récupérer
   }
+city-tower-next = tombe au prochain lancer :
 city-base-empty = Les keshis choisis tomberont ici.
 city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Place libre : { $rooms }
 city-base-room = { $player } { $room }
