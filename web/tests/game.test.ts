@@ -97,5 +97,8 @@ test("people at one screen play in turn", async ({ server, arrive }) => {
     await ada.page.getByText(`It is ${name}’s turn.`).first().waitFor();
     await choose(ada.page);
     await choose(ada.page);
+    // Nobody is “You” where several look.
+    expect(await ada.page.locator("#players").innerText()).not.toMatch(/\bYou\b/);
+    expect(await ada.page.locator("#talk").innerText()).not.toMatch(/\bYou\b/);
   }
 });

@@ -65,3 +65,70 @@ test("a table of keshi is made, found in the list and played at", async ({ arriv
     .poll(async () => (await page.getByText(`Your choice so far: ${what}`).count()) > 0 || (await version()) !== before)
     .toBe(true);
 });
+
+test("a record from disk is opened, and found again among one's games", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await ada.go("/games");
+  await page.getByLabel("Choose a file").setInputFiles(new URL("../../docs/fair-dice.jemaa", import.meta.url).pathname);
+  await page.getByRole("button", { name: "Open the game" }).click();
+  await page.locator("#result").waitFor();
+  const address = page.url();
+  await ada.go("/games");
+  await page
+    .getByRole("region", { name: "Your games" })
+    .getByRole("link", { name: /^Replay: Rugs/ })
+    .click();
+  await page.locator("#result").waitFor();
+  expect(page.url()).toBe(address);
+});
+
+test("colours are told only where everybody stays on their seat", async ({ server, arrive }) => {
+  const ada = await arrive();
+  for (const [order, told] of [
+    ["chosen", true],
+    ["first", false],
+    ["random", false],
+  ] as const) {
+    const table = await server.make({ game: "rugs", seats: [{ kind: "here", name: "Ada" }], settings: { order } });
+    await ada.own(table, "rugs");
+    await ada.go(`/table/${table.room}`);
+    await ada.page.getByLabel("Who sits on seat 2").waitFor();
+    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+    await ada.go("/new/rugs");
+    await ada.page
+      .getByRole("radio", { name: { chosen: "As here", first: "Dice say who begins", random: "The dice say" }[order] })
+      .check({ force: true });
+    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+  }
+});
+
+test("one comes by a pasted link, chooses a seat, is moved, talks, and stands up again", async ({ server, arrive }) => {
+  const [ada, zoe] = [await arrive(), await arrive()];
+  const seats = [{ kind: "here", name: "Ada" } as const];
+  const table = await server.make({ game: "rugs", options: { players: 3 }, seats, settings: { order: "chosen" } });
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  const link = await ada.page.getByLabel("The link to send").inputValue();
+  await ada.page.getByRole("button", { name: "QR code" }).click();
+  await ada.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+
+  await zoe.go("/");
+  await zoe.page.getByLabel("Link or name of the table").fill(` ${link} `);
+  await zoe.page.getByRole("button", { name: "Open", exact: true }).click();
+  await zoe.page.getByLabel("Your name").fill("Zoë");
+  await zoe.page.getByLabel("Seat", { exact: true }).selectOption("Seat 3");
+  await zoe.page.getByRole("button", { name: "Take a seat" }).click();
+  const row = (number: number) => ada.page.locator(`li:nth-child(${number})`, { hasText: "Zoë" });
+  await row(3).waitFor();
+  await ada.page.getByRole("button", { name: "Move seat 3 up by one" }).click();
+  await row(2).waitFor();
+
+  // Her socket is another one since she sat down, and the talk goes over that.
+  await zoe.page.getByLabel("Write something").fill("Good evening");
+  await zoe.page.keyboard.press("Enter");
+  await ada.page.getByText("Good evening").first().waitFor();
+  await zoe.page.getByRole("button", { name: "Stand up" }).click();
+  await row(2).waitFor({ state: "detached" });
+  await zoe.page.getByRole("button", { name: "Take a seat" }).waitFor();
+});

@@ -1,7 +1,9 @@
 /** What a visit costs: reported, never asserted, since machines differ. */
 
+import { audits } from "./audits";
 import { launch, Server, Visitor, type How } from "./harness";
 
+const LIGHTHOUSE = process.env.JEMAA_LIGHTHOUSE;
 const ROUNDS = 5;
 const MOVES = 10;
 
@@ -26,6 +28,7 @@ try {
   await browser.close();
   await server.end();
 }
+if (LIGHTHOUSE) await audits(LIGHTHOUSE, report);
 
 interface Load {
   bytes: number;

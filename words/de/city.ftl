@@ -1,7 +1,6 @@
 # The boards of keshi.
 
 city-part-all = alle
-city-part-free = gratis
 
 city-scroll = Schriftrolle { $scroll }: { $does }
 city-kind = Schriftrollen, { $kind }: { $scholars ->
@@ -22,7 +21,7 @@ city-provision = Versorgung: { $asks }, sonst Verlust von { $points ->
 city-provision-hidden = Verdecktes Versorgungs-Plättchen
 city-river-tile = Fluss-Plättchen { $tile }, für Durchgang { $season }: { $does }
 city-town = Wüstenstadt { $town }: { $does }
-city-office = Für eine Ware, { $colour }, gibt die Wechselstube { $gives }
+city-office = Für { $price } gibt die Wechselstube { $gives }
 city-workshop = Werkstatt { $workshop }: { $dinars ->
     [0] nichts zu bezahlen
     [one] 1 Dinar

@@ -1,7 +1,6 @@
 # The boards of keshi.
 
 city-part-all = all
-city-part-free = free
 
 city-scroll = Scroll { $scroll }: { $does }
 city-kind = { $kind } scrolls: { $scholars ->
@@ -22,7 +21,7 @@ city-provision = Provisions: { $asks }, or the loss of { $points ->
 city-provision-hidden = Provision tile, face down
 city-river-tile = River tile { $tile }, for season { $season }: { $does }
 city-town = Desert town { $town }: { $does }
-city-office = For a good: { $colour }. The exchange office gives { $gives }
+city-office = For { $price }, the exchange office gives { $gives }
 city-workshop = Workshop { $workshop }: { $dinars ->
     [0] nothing to pay
     [one] 1 dinar

@@ -1,7 +1,6 @@
 # The boards of keshi.
 
 city-part-all = tous
-city-part-free = gratis
 
 city-scroll = Parchemin { $scroll } : { $does }
 city-kind = Parchemins, { $kind } : { $scholars ->
@@ -22,7 +21,7 @@ city-provision = Ravitaillement : { $asks }, ou la perte de { $points ->
 city-provision-hidden = Tuile Ravitaillement, face cachée
 city-river-tile = Tuile Rivière { $tile }, pour la saison { $season } : { $does }
 city-town = Ville du désert { $town } : { $does }
-city-office = Contre une marchandise, { $colour }, le bureau de change donne { $gives }
+city-office = Contre { $price }, le bureau de change donne { $gives }
 city-workshop = Atelier { $workshop } : { $dinars ->
     [0] rien à payer
     [one] { $dinars } dinar

@@ -52,11 +52,11 @@ play-hint = Conseil
 play-hint-thinks = Réflexion…
 play-hint-none = Les conseils sont pour quand c’est à vous.
 play-hint-is = Un robot choisirait ceci : { $what }.
-play-hint-expected = À attendre ({ $what }) : { $players }.
+play-hint-expected = À attendre ({ $what }) : { $players }.
 play-hint-unchanged = Sur le coup, les points de personne ne changent.
 play-hint-why-best = Aucun autre choix ne gagne plus sur les autres.
 play-hint-why-alike = Sur le coup, tous les choix se valent.
-play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
+play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
 play-help = Aide
 play-menu = Menu
 
@@ -89,7 +89,7 @@ play-chat-short = { $count ->
    *[other] Restent { $count } caractères.
   }
 play-chat-reading = Seuls les joueurs écrivent ici.
-play-chat-said = { $name } écrit : { $text }
+play-chat-said = { $name } écrit : { $text }
 play-unread = non lus
 play-do-mute = Masquer { $name }
 play-do-unmute = Lire de nouveau { $name }

@@ -2,6 +2,8 @@
 
 import type { Clock, GameInfo, NewSeat, NewTable, Settings, Tree } from "$protocol";
 
+import { known } from "./options";
+
 export type SeatKind = NewSeat["kind"];
 
 /** A seat keeps its name and its level while somebody tries out kinds. */
@@ -24,22 +26,6 @@ export interface Draft {
 export const PURPOSES = ["bots", "friends", "here", "days", "referee"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** How many can play either game. */
-export const PLAYERS = [2, 3, 4];
-
-/** The values of options that are one of a few, the usual one first. Other options are yes or no, or have a field of their own. */
-export const VALUES: Record<string, Record<string, readonly string[]>> = {
-  keshi: {
-    edition: ["classic", "essential"],
-    layer: ["B1", "B2"],
-    offices: ["base", "mixed", "new"],
-    discs: ["pink", "purple"],
-  },
-};
-
-/** Where the options of a first game are not the usual ones. */
-const FIRST: Record<string, Record<string, Tree>> = { keshi: { river: [1, 3, 5] } };
-
 /** The middle of a game's bots, the stronger one if there is no middle. */
 export const middle = (bots: string[]): string => bots[Math.floor(bots.length / 2)] ?? "";
 
@@ -51,7 +37,7 @@ export function firstGame(info: GameInfo, name: string): NewTable {
   const others = Array.from({ length: players(info.options) - 1 }, () => bot);
   return {
     game: info.game,
-    options: { ...info.options, ...FIRST[info.game] },
+    options: { ...info.options, ...known(info.game).first },
     seats: [{ kind: "here", name }, ...others],
   };
 }

@@ -5,7 +5,7 @@ import type { Clock, Settings, Shown, Tree } from "$protocol";
 import { named } from "../house/names";
 import { prefs } from "../prefs.svelte";
 import { say, words } from "../words/words.svelte";
-import { VALUES } from "./draft";
+import { known } from "./options";
 
 /** An id of the files, from the names that programs use. */
 export const textId = (...parts: string[]): string => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
@@ -62,7 +62,7 @@ export function clockText(clock: Clock): string {
 export function terms(game: string, options: Record<string, Tree>): string[] {
   return Object.entries(options).flatMap(([option, value]) => {
     const name = () => say(textId(game, option));
-    const usual = VALUES[game]?.[option]?.[0];
+    const usual = known(game).values[option]?.[0];
     if (value === true) return [name()];
     if (option === "river" && Array.isArray(value)) return [`${name()} ${value.map(side).join(", ")}`];
     if (option === "staircase_tiles") return value === "none" ? [] : [name()];

@@ -13,13 +13,17 @@ export interface Yours {
   welcome?: Welcome;
 }
 
+/** Whether one sits there, or made the table. What is over is ours to look at by its link alone, as a record that was opened here. */
+export const has = (place: Place): boolean => place.seats.length > 0 || place.host !== undefined;
+
 /** As many as anybody looks through. */
 const MOST = 24;
 
 /** Looks up one's tables: what is gone is let go, what is over is remembered as such. */
 export async function yours(over: boolean): Promise<Yours[]> {
-  const places = purse.places.filter((place) => place.seats.length > 0 || place.host !== undefined);
-  const wanted = places.filter((place) => over || !place.over).slice(0, MOST);
+  const wanted = purse.places
+    .filter((place) => (place.over ? over && purse.key(place.room) : has(place)))
+    .slice(0, MOST);
   const found = await Promise.all(wanted.map(lookUp));
   return found.filter((one) => one !== null);
 }

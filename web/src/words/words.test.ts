@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { VALUES } from "../lobby/draft";
+import { known } from "../lobby/options";
 
 const SRC = new URL("..", import.meta.url).pathname;
 const WORDS = new URL("../../../words/en/", import.meta.url).pathname;
@@ -43,7 +43,7 @@ const TICKS = {
 const textId = (...parts: string[]) => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
 /** And those that are made of the names that the server uses. */
 const named = Object.entries(TICKS).flatMap(([game, ticks]) => {
-  const values = Object.entries(VALUES[game] ?? {});
+  const values = Object.entries(known(game).values);
   const options = [...ticks, ...values.map(([option]) => option)].map((option) => [game, option]);
   const all = [...options, ...values.flatMap(([option, values]) => values.map((value) => [game, option, value]))];
   return [textId("game", game), ...all.flatMap((parts) => [textId(...parts), textId(...parts, "about")])];

@@ -8,7 +8,7 @@ import { resourceBonuses, type GoodsCount, type Resources } from "./printed.ts";
 /** A text is a number or a sign of arithmetic. */
 export type Part =
   | string
-  | { word: "all" | "free" }
+  | { word: "all" }
   | { icon: IconName }
   | { bonus: Bonus; count?: number }
   | { gate: Colour }

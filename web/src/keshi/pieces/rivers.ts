@@ -26,7 +26,7 @@ export function prizes(number: number, { first, second }: RiverSide, alone = fal
     case 1:
       return one(icon("action"));
     case 2:
-      return one(icon("claim"), { word: "free" });
+      return one(icon("claim"), "=0");
     case 3:
       return one(give("any_keshi", first));
     case 4:
@@ -54,7 +54,7 @@ export function prizes(number: number, { first, second }: RiverSide, alone = fal
         give({ resource: ["dinar", first] }),
       );
     case 15:
-      return one(String(first), icon("claim"), { word: "free" });
+      return one(String(first), icon("claim"), "=0");
     case 16:
       return one(give({ keshi: "pink" }), icon("action"), `×${first}`);
     case 17:

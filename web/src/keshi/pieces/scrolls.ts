@@ -104,7 +104,7 @@ export function pictogram(scroll: number, printed: ScrollValues): Part[] {
     case 61:
       return [icon("tower"), give("any_keshi"), give("any_keshi")];
     case 62:
-      return [String(value), icon("claim"), { word: "free" }];
+      return [String(value), icon("claim"), "=0"];
     case 63:
       return [icon("threshold"), icon("line"), "×2"];
     case 64:
