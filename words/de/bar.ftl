@@ -32,9 +32,9 @@ bar-open = Antworten zeigen
 bar-close = Leiste verkleinern
 
 bar-name-claim = { $count } × { $colour }
-bar-name-new = { $sector }: neuer Keshi
-bar-name-act = { $sector }: Aktion
-bar-name-idle = { $sector }: zurücknehmen
+bar-name-new = neu
+bar-name-act = Aktion
+bar-name-idle = zurück
 bar-name-refresh = Schriftrollen ({ $kind }) tauschen
 bar-name-oasis = Oase { $oasis }
 bar-name-provision = Plättchen { $tile }
@@ -73,3 +73,46 @@ bar-tab-own = Du
 bar-tab-city = Stadt
 bar-tab-market = Markt
 bar-tab-others = Andere
+
+bar-buy = Nehmen
+bar-sheets = Blätter
+bar-sheet-madrasa = Schriftrollen
+bar-sheet-souk = Souk
+bar-sheet-medina = Tore
+bar-sheet-sahara = Oasen
+bar-sheet-points = Punkte
+bar-sheet-scoring = Wertung
+bar-rival-before = Zur Person davor
+bar-rival-next = Zur nächsten Person
+bar-oases-discovered = Entdeckt
+bar-oases-claimed = Genommen
+bar-oases-open = Offen neben dem Plan
+bar-towns = Wüstenstädte
+bar-if-ended = Wenn das Spiel jetzt endete
+bar-then-points = Punkte dann
+bar-no-scoring = Noch wurde am Ende eines Durchgangs nichts gewertet.
+bar-hand = Hinter deinem Sichtschirm
+bar-hand-why = Jeder schickt einen Assistenten in seinen Bezirk und kommt in den Turm
+bar-hand-out = verbraucht
+bar-hand-any = beliebig
+bar-hand-water = +{ $count } Wasser
+bar-workshop = Werkstatt { $workshop }: { $dinars ->
+    [one] 1 Dinar
+   *[other] { $dinars } Dinare
+  }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+bar-have-dinars = { $count ->
+    [one] du hast 1 Dinar
+   *[other] du hast { $count } Dinare
+  }
+bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+bar-covered = { $player } kann die fällige Versorgung bezahlen
+bar-short = { $player } kann die Versorgung noch nicht bezahlen und verlöre { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }

@@ -32,9 +32,9 @@ bar-open = Show the answers
 bar-close = Make the bar low
 
 bar-name-claim = { $count } × { $colour }
-bar-name-new = { $sector }: new keshi
-bar-name-act = { $sector }: action
-bar-name-idle = { $sector }: take back
+bar-name-new = new
+bar-name-act = act
+bar-name-idle = take back
 bar-name-refresh = Exchange { $kind } scrolls
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tile { $tile }
@@ -73,3 +73,46 @@ bar-tab-own = You
 bar-tab-city = City
 bar-tab-market = Market
 bar-tab-others = Others
+
+bar-buy = Take
+bar-sheets = Sheets
+bar-sheet-madrasa = Scrolls
+bar-sheet-souk = Souk
+bar-sheet-medina = Gates
+bar-sheet-sahara = Oases
+bar-sheet-points = Points
+bar-sheet-scoring = Scoring
+bar-rival-before = The player before
+bar-rival-next = The next player
+bar-oases-discovered = Discovered
+bar-oases-claimed = Claimed
+bar-oases-open = Open beside the board
+bar-towns = Desert towns
+bar-if-ended = If the game ended now
+bar-then-points = Points then
+bar-no-scoring = Nothing has been scored yet at the end of a season.
+bar-hand = Behind your screen
+bar-hand-why = Each sends an assistant to its sector and is thrown into the tower
+bar-hand-out = used
+bar-hand-any = any sector
+bar-hand-water = +{ $count } water
+bar-workshop = Workshop { $workshop }: { $dinars ->
+    [one] 1 dinar
+   *[other] { $dinars } dinars
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bar-have-dinars = { $count ->
+    [one] you have 1 dinar
+   *[other] you have { $count } dinars
+  }
+bar-oasis-worth = Oasis { $oasis }: { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+bar-covered = { $player } can pay the provisions that are due
+bar-short = { $player } cannot pay the provisions yet and would lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

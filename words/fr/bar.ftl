@@ -32,9 +32,9 @@ bar-open = Montrer les réponses
 bar-close = Réduire la barre
 
 bar-name-claim = { $count } × { $colour }
-bar-name-new = { $sector } : nouveau keshi
-bar-name-act = { $sector } : action
-bar-name-idle = { $sector } : reprendre
+bar-name-new = nouveau
+bar-name-act = action
+bar-name-idle = reprendre
 bar-name-refresh = Échanger les parchemins ({ $kind })
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tuile { $tile }
@@ -73,3 +73,46 @@ bar-tab-own = Vous
 bar-tab-city = Ville
 bar-tab-market = Marché
 bar-tab-others = Autres
+
+bar-buy = Prendre
+bar-sheets = Feuilles
+bar-sheet-madrasa = Parchemins
+bar-sheet-souk = Souk
+bar-sheet-medina = Portes
+bar-sheet-sahara = Oasis
+bar-sheet-points = Points
+bar-sheet-scoring = Décompte
+bar-rival-before = Le joueur précédent
+bar-rival-next = Le joueur suivant
+bar-oases-discovered = Découvertes
+bar-oases-claimed = Obtenues
+bar-oases-open = Visibles à côté du plateau
+bar-towns = Villes du désert
+bar-if-ended = Si la partie s’arrêtait maintenant
+bar-then-points = Points alors
+bar-no-scoring = Aucun décompte de fin de saison pour l’instant.
+bar-hand = Derrière votre paravent
+bar-hand-why = Chacun envoie un assistant dans son secteur et va dans la tour
+bar-hand-out = utilisé
+bar-hand-any = au choix
+bar-hand-water = +{ $count } eau
+bar-workshop = Atelier { $workshop } : { $dinars ->
+    [one] { $dinars } dinar
+   *[other] { $dinars } dinars
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bar-have-dinars = { $count ->
+    [one] vous avez { $count } dinar
+   *[other] vous avez { $count } dinars
+  }
+bar-oasis-worth = Oasis { $oasis } : { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+  }
+bar-covered = { $player } peut payer le ravitaillement dû
+bar-short = { $player } ne peut pas encore payer le ravitaillement et perdrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

@@ -1,9 +1,8 @@
 /** A player board as it is shown: how it stands, and how it would stand after what is looked at. */
 
-import type { Board, BoardFigures, Cause, Effect, Figures, Good, Home, Resource, Sector, View } from "$keshi";
+import type { Board, BoardFigures, Cause, Colour, Effect, Figures, Good, Home, Resource, Sector, View } from "$keshi";
 import type { Seat } from "$protocol";
 
-import type { Colour } from "../pieces";
 import { colourOf } from "../places";
 import type { Table } from "../table.svelte";
 

@@ -6,7 +6,7 @@ import type { Preview, Seat, StandingLine } from "$protocol";
 import { expected } from "../../play/hint";
 import { GOODS } from "../pieces/colours";
 import type { Part } from "../pieces/parts";
-import { RESOURCES } from "../pieces/types";
+import { RESOURCES } from "../pieces/printed";
 import { sectorSign } from "./signs";
 
 export interface Change {

@@ -15,9 +15,9 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader): 
   if ("claim" in action) {
     return say("bar-name-claim", { count: action.claim[1], colour: say(`keshi-colour-${action.claim[0]}`) });
   }
-  if ("new" in action) return say("bar-name-new", { sector: sector(action.new) });
-  if ("act" in action) return say("bar-name-act", { sector: sector(action.act) });
-  if ("idle" in action) return say("bar-name-idle", { sector: sector(action.idle) });
+  if ("new" in action) return sector(action.new);
+  if ("act" in action) return sector(action.act);
+  if ("idle" in action) return sector(action.idle);
   if ("assistant" in action) return sector(action.assistant);
   if ("vendor" in action) return sector(action.vendor);
   if ("return_vendor" in action) return sector(action.return_vendor);
@@ -41,6 +41,12 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader): 
   }
   const gives = choice.message.args["gives"];
   return gives && "message" in gives ? words.tell(gives.message, reader) : text;
+}
+
+/** Which of the things that an assistant can do it is. */
+export function doing({ action }: Option): string {
+  const kind = typeof action === "string" ? undefined : (["new", "act", "idle"] as const).find((one) => one in action);
+  return kind ? say(`bar-name-${kind}`) : "";
 }
 
 const scroll = (number: string) => say("bar-because-scroll", { scroll: number });

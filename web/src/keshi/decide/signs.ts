@@ -1,16 +1,17 @@
 /** The signs of what can be done and of what caused it, and where a cause lies. */
 
-import type { Action, Colour, Components, Resource, Sector } from "$keshi";
+import type { Action, Bonus, Colour, Components, Resource, Sector } from "$keshi";
 import type { Arg, Message } from "$protocol";
 
 import type { IconName } from "../pieces/icons";
 import type { Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
-import type { Bonus } from "../pieces/types";
 import { colourOf, type Place } from "../places";
 
 const keshi = (colour: Colour, count?: number): Part => ({ bonus: { keshi: colour }, ...(count ? { count } : {}) });
 const resource = (one: Resource): Part => ({ bonus: { resource: [one, 1] } });
+const scroll = (number: number, pieces: Components | null): Part =>
+  pieces ? { scroll: kindOf(number, pieces.scroll_kinds) } : icon("scroll");
 const icon = (name: IconName): Part => ({ icon: name });
 
 const ACTS: Record<Sector, IconName> = {
@@ -91,13 +92,12 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("caravan" in action) return keshi("brown");
   if ("take" in action) return resource(action.take);
   if ("pay" in action) return resource(action.pay);
-  if ("harvest" in action)
-    return action.harvest === "date" ? resource("date") : { scroll: kindOf(Number(action.harvest)) };
+  if ("harvest" in action) return action.harvest === "date" ? resource("date") : scroll(Number(action.harvest), pieces);
   if ("stairs" in action) return icon(action.stairs === "palace" ? "palace_step" : "mosque_step");
   if ("line" in action) return gives(message) ?? icon("line");
   if ("bonus" in action) return gives(message) ?? icon("bonus");
   if ("rapid" in action) return gives(message) ?? icon("rapid");
-  if ("scroll" in action) return { scroll: kindOf(action.scroll) };
+  if ("scroll" in action) return scroll(action.scroll, pieces);
   if ("refresh" in action) return { scroll: action.refresh };
   if ("gate" in action) return { gate: action.gate[1] };
   if ("space" in action) return icon("any_gate");
@@ -111,7 +111,7 @@ export function actionSign(action: Action, message: Message, pieces: Components 
 }
 
 /** A link of the chain: its sign, and where on the boards it lies. */
-export function cause(message: Message): { sign: Part; place: Place | null } {
+export function cause(message: Message, pieces: Components | null): { sign: Part; place: Place | null } {
   const { id, args } = message;
   const sector = wordOf(args, "sector", "sector") as Sector;
   const colour = wordOf(args, "colour", "colour") as Colour;
@@ -128,7 +128,7 @@ export function cause(message: Message): { sign: Part; place: Place | null } {
     case "keshi-because-rapid":
       return { sign: icon("rapid"), place: `rapid:${number("rapid")}` };
     case "keshi-because-scroll":
-      return { sign: { scroll: kindOf(number("scroll")) }, place: `scroll:${number("scroll")}` };
+      return { sign: scroll(number("scroll"), pieces), place: `scroll:${number("scroll")}` };
     case "keshi-because-storage":
       return { sign: icon("oasis"), place: "storage" };
     case "keshi-because-river-tile":
