@@ -2,8 +2,9 @@
 
 import type { Page } from "playwright-core";
 
-/** What can be clicked now to answer what is asked. */
-export const answers = (page: Page) => page.locator("#asked .answer, #asked [data-ready]:not(:disabled)");
+/** What can be clicked now to answer what is asked, or a part of it. */
+export const asked = (page: Page) =>
+  page.locator("#asked .answer, #asked [data-ready]:not(:disabled), #asked [data-pick]:not(:disabled)");
 
 /** Answers what is asked by a click, `any` of the answers: one of so many. Says what was clicked, or `null` at the end. */
 export async function answer(page: Page, any: (count: number) => number = () => 0): Promise<string | null> {

@@ -151,16 +151,3 @@ play-key-chat = écrire dans la discussion
 play-key-help = ouvrir les règles
 play-key-menu = ouvrir le menu
 play-key-escape = abréger un mouvement, fermer, ou revenir au présent
-
-play-keshi-points = D’où viennent les points
-play-keshi-find = Chercher parmi ces choix ({ $count }).
-play-keshi-foresight = Ce qui en résulterait
-play-keshi-chosen = Votre choix pour l’instant : { $what }.
-play-keshi-supply = Sur votre plateau de stockage : { $keshis }.
-play-keshi-own = Vos tuiles Ravitaillement, face cachée : { $tiles }.
-play-keshi-base = Au pied de la tour :
-play-keshi-resources = Ressources
-play-keshi-goods = Marchandises
-play-keshi-keshis = Keshis
-play-keshi-assistants = Assistants
-play-keshi-stairs = Marches des escaliers

@@ -10,9 +10,9 @@ import { colourOf, type Place } from "../places";
 
 const keshi = (colour: Colour, count?: number): Part => ({ bonus: { keshi: colour }, ...(count ? { count } : {}) });
 const resource = (one: Resource): Part => ({ bonus: { resource: [one, 1] } });
-const scroll = (number: number, pieces: Components | null): Part =>
-  pieces ? { scroll: kindOf(number, pieces.scroll_kinds) } : icon("scroll");
 const icon = (name: IconName): Part => ({ icon: name });
+const scrollSign = (scroll: number, pieces: Components | null): Part =>
+  pieces ? { scroll: kindOf(scroll, pieces.scroll_kinds) } : icon("scroll");
 
 const ACTS: Record<Sector, IconName> = {
   orchard: "date",
@@ -92,12 +92,13 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("caravan" in action) return keshi("brown");
   if ("take" in action) return resource(action.take);
   if ("pay" in action) return resource(action.pay);
-  if ("harvest" in action) return action.harvest === "date" ? resource("date") : scroll(Number(action.harvest), pieces);
+  if ("harvest" in action)
+    return action.harvest === "date" ? resource("date") : scrollSign(Number(action.harvest), pieces);
   if ("stairs" in action) return icon(action.stairs === "palace" ? "palace_step" : "mosque_step");
   if ("line" in action) return gives(message) ?? icon("line");
   if ("bonus" in action) return gives(message) ?? icon("bonus");
   if ("rapid" in action) return gives(message) ?? icon("rapid");
-  if ("scroll" in action) return scroll(action.scroll, pieces);
+  if ("scroll" in action) return scrollSign(action.scroll, pieces);
   if ("refresh" in action) return { scroll: action.refresh };
   if ("gate" in action) return { gate: action.gate[1] };
   if ("space" in action) return icon("any_gate");
@@ -128,7 +129,7 @@ export function cause(message: Message, pieces: Components | null): { sign: Part
     case "keshi-because-rapid":
       return { sign: icon("rapid"), place: `rapid:${number("rapid")}` };
     case "keshi-because-scroll":
-      return { sign: scroll(number("scroll"), pieces), place: `scroll:${number("scroll")}` };
+      return { sign: scrollSign(number("scroll"), pieces), place: `scroll:${number("scroll")}` };
     case "keshi-because-storage":
       return { sign: icon("oasis"), place: "storage" };
     case "keshi-because-river-tile":
