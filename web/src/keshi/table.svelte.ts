@@ -29,6 +29,8 @@ export class Table {
   pieces = $state.raw<Components | null>(null);
   /** What is pointed at, or chosen by touch and not done yet. */
   looked = $state.raw<Option | null>(null);
+  /** Whether it was chosen by touch, and waits for the main button. */
+  held = $state(false);
   /** What would come of it. */
   preview = $state.raw<Preview | null>(null);
   /** What was picked so far in a gesture. */
@@ -99,7 +101,9 @@ export class Table {
       if (!first) return [];
       const drawn = gesture.kind === "order" ? this.board(this.me).supply[Number(key) - 1] : key;
       const text = gesture.kind === "several" ? first.text : say(`keshi-colour-${drawn ?? "none"}`);
-      return [{ choice: first.choice, action, number: at + 1, places: placesOf(action, this.open), text, pick: key }];
+      // An order is made in the bar: no place on the boards stands for one keshi of it.
+      const places = gesture.kind === "order" ? [] : placesOf(action, this.open);
+      return [{ choice: first.choice, action, number: at + 1, places, text, pick: key }];
     });
   });
   readonly #lit: ReadonlyMap<Place, Option[]> = $derived.by(() => {
@@ -166,7 +170,8 @@ export class Table {
   }
 
   /** Looks at what would come of an option, or no longer. */
-  look(option: Option | null): void {
+  look(option: Option | null, held = false): void {
+    this.held = held;
     if (this.looked?.choice.action === option?.choice.action && this.looked?.pick === option?.pick) return;
     this.looked = option;
     this.preview = null;

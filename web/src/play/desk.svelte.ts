@@ -16,6 +16,8 @@ export const beside = new MediaQuery(
 );
 
 export class Desk {
+  /** Whether log and chat lie beside the table. */
+  readonly beside: { readonly current: boolean };
   /** What lies over the table. */
   sheet = $state<Sheet | null>(null);
   tab = $state<Tab>("log");
@@ -26,12 +28,13 @@ export class Desk {
   /** Up to when the chat has been seen, in the server's time: what stood there before us is not new. */
   #read = $state(0);
 
-  /** `beside`: whether there is place for log and chat beside the table. */
+  /** `place`: whether there is place for log and chat beside the table. */
   constructor(
     private readonly room: Room,
-    readonly beside: { readonly current: boolean } = beside,
+    place: { readonly current: boolean } = beside,
     private readonly ownKeys: () => GameKey[] = () => [],
   ) {
+    this.beside = place;
     this.#read = Date.now() - room.ahead;
   }
 
