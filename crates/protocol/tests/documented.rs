@@ -258,7 +258,7 @@ fn said(value: &Value) -> FromServer {
         "problem" => FromServer::Problem { id, problem: from(&value["problem"]) },
         "preview" => FromServer::Preview { id, preview: Box::new(preview(&value["preview"])) },
         "hint" => FromServer::Hint { id, action: from(&value["action"]) },
-        "pieces" => FromServer::Pieces { id, pieces: maybe(&value["pieces"], |pieces| Tree::of(pieces)) },
+        "pieces" => FromServer::Pieces { id, pieces: maybe(&value["pieces"], Tree::of) },
         "history" => FromServer::History {
             id,
             who: from(&value["who"]),
@@ -323,7 +323,7 @@ fn table_sight(value: &Value) -> TableSight {
     TableSight {
         turn: from(&value["turn"]),
         view: Tree::of(&value["view"]),
-        figures: maybe(&value["figures"], |figures| Tree::of(figures)),
+        figures: maybe(&value["figures"], Tree::of),
         standing: standing(&value["standing"]),
         prompt: maybe(&value["prompt"], prompt),
         choices: list(&value["choices"], |choice| Choice {
@@ -366,8 +366,8 @@ fn standing(value: &Value) -> Standing {
 fn preview(value: &Value) -> Preview {
     Preview {
         events: list(&value["events"], told),
-        view: maybe(&value["view"], |view| Tree::of(view)),
-        figures: maybe(&value["figures"], |figures| Tree::of(figures)),
+        view: maybe(&value["view"], Tree::of),
+        figures: maybe(&value["figures"], Tree::of),
         standing: standing(&value["standing"]),
         turn: from(&value["turn"]),
         is_final: from(&value["final"]),
