@@ -9,7 +9,7 @@ fn a_message_is_sent_with_the_kinds_of_its_arguments() {
     let message = message.with("where", "a1".to_owned());
     let args = json!({"who": {"seat": 2}, "count": {"number": -3}, "what": {"word": "word"}, "where": {"text": "a1"}});
     assert_eq!(to_value(&message).unwrap(), json!({"id": "told", "args": args}));
-    let prompt = Prompt { ask: Message::plain("ask"), because: vec![Message::plain("cause")] };
+    let prompt = Prompt { ask: Message::plain("ask"), because: vec![Message::plain("cause")], then: Vec::new() };
     let because = json!([{"id": "cause", "args": {}}]);
     assert_eq!(to_value(&prompt).unwrap(), json!({"ask": {"id": "ask", "args": {}}, "because": because}));
     assert_eq!(Prompt::plain("ask"), Prompt { because: Vec::new(), ..prompt });

@@ -290,7 +290,7 @@ impl Game for Sealed {
         }
         let Phase::Decide { seat, card } = state.phase else { return Some(Prompt::plain(event::ASK_CHOOSE)) };
         let highest = Message::plain("sealed-highest").with("player", seat).with("card", card.word());
-        Some(Prompt { ask: Message::plain(event::ASK_DECIDE), because: vec![highest] })
+        Some(Prompt { ask: Message::plain(event::ASK_DECIDE), because: vec![highest], then: Vec::new() })
     }
 
     fn chance_prompt(&self, state: &State) -> Option<Prompt> {
