@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import type { Message } from "$protocol";
 import { expect, test } from "vitest";
 
 import { ASKS, CAUSES, placed, SECTIONS, sectionOf } from "./keshiRules.ts";
@@ -9,7 +10,7 @@ const ids = (text: string, start: string) =>
   [...text.matchAll(new RegExp(`^${start}([a-z0-9-]+) =`, "gm"))].map((found) => found[1] as string);
 const keshi = read("words/en/keshi.ftl");
 const rules = ids(read("words/en/keshi-rules.ftl"), "keshi-rules-");
-const message = (id: string, sector?: string) => ({ id, args: sector ? { sector: { word: sector } } : {} });
+const message = (id: string, sector?: string): Message => ({ id, args: sector ? { sector: { word: sector } } : {} });
 
 test("every question of keshi and every reason for one has a place in the rules, and nothing else does", () => {
   expect(Object.keys(ASKS).sort()).toEqual(ids(keshi, "keshi-ask-").sort());
