@@ -10,7 +10,7 @@ keshi-lesson-hand = Eine Runde beginnt. Hinter deinem Sichtschirm stehen zwölf 
 keshi-lesson-select = Nimm für den Anfang Grün für die Dattelplantage, Türkis für den Fluss und Weiß für den Palast.
 keshi-lesson-tower = Alle sechs kamen in den Turm. Einer von Salma blieb stecken; er kommt vielleicht ein andermal heraus. Deine Auswahl bestimmt also, wo deine Assistenten stehen, und was herausfiel, ist für euch beide da.
 keshi-lesson-claim = Du nimmst zuerst: einen oder zwei Keshis einer Farbe. Nimm beide grünen. Dattelpflücker bringen beim Einsetzen je einen Punkt, und sie machen deine Dattelplantage stärker.
-keshi-lesson-claim-on = Auch Salma hat genommen. Nimm eine der übrigen Farben: Ein Fisch hilft auf dem Fluss, ein Adliger auf der Palasttreppe.
+keshi-lesson-claim-on = Auch Salma hat genommen. Nimm eine der übrigen Farben: Ein Fisch hilft auf dem Fluss, ein Adliger auf der Palasttreppe, ein Gaukler auf dem Großen Platz.
 keshi-lesson-use = Nun deine drei Assistenten, einer nach dem anderen, in der Reihenfolge, die du willst. Jeder tut eines von beidem: einen neuen Keshi in der Farbe seines Bezirks holen oder die Aktion des Bezirks ausführen.
 keshi-lesson-use-one = Führe die Aktion aus, wo du schon Keshis hast, und hol einen neuen, wo du wenige hast. Welcher Assistent zuerst?
 
@@ -46,7 +46,7 @@ keshi-lesson-end-game = Drei Durchgänge sind ein Spiel. Dann bringt ein voller 
 keshi-lesson-round-4 = Die letzte Runde des Durchgangs: die drei übrigen Farben. Wer danach auf dem Fluss vorn liegt, gewinnt das Fluss-Plättchen.
 keshi-lesson-tile = Du lagst auf dem Fluss vorn: Das Fluss-Plättchen lässt dich eine beliebige Aktion ausführen, ohne Assistenten.
 keshi-lesson-provide = Der Durchgang ist zu Ende, und deine Bewohner wollen versorgt werden. Wer bezahlen kann, muss; wer nicht kann, gibt alles ab und verliert Punkte.
-keshi-lesson-next-provision = Nun ein zweites Plättchen. Beide sind am Ende des nächsten Durchgangs fällig; wähle also, was zu dem passt, was du hervorbringst.
+keshi-lesson-next-provision = Der Durchgang ist zu Ende: Das Fluss-Plättchen ging an den vordersten Fischer, und die Versorgung war fällig. Nun ein zweites Plättchen. Beide sind am Ende des nächsten Durchgangs fällig; wähle also, was zu dem passt, was du hervorbringst.
 
 keshi-lesson-else = Deine Wahl. Weißt du nicht weiter, lass dir einen Zug zeigen.
 keshi-lesson-else-select = Wähle drei Keshis: Wohin sollen deine Assistenten in dieser Runde?

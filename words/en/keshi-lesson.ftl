@@ -10,7 +10,7 @@ keshi-lesson-hand = A round begins. Behind your screen are twelve keshis, one of
 keshi-lesson-select = For a start, take green for the orchard, turquoise for the river and white for the palace.
 keshi-lesson-tower = All six went into the tower. One of Salma’s got stuck; it may come out another time. So what you selected decides where your assistants stand, and what came out is there for both of you to claim.
 keshi-lesson-claim = You claim first: one or two keshis of one colour. Take both green ones. Date pickers bring a point each as you place them, and they make your orchard stronger.
-keshi-lesson-claim-on = Salma has claimed too. Take one of the colours that are left: a fish helps on the river, a noble on the palace stairs.
+keshi-lesson-claim-on = Salma has claimed too. Take one of the colours that are left: a fish helps on the river, a noble on the palace stairs, an entertainer on the main square.
 keshi-lesson-use = Now your three assistants, one after the other, in the order you like. Each does one of two things: fetch a new keshi of its sector’s colour, or carry out the sector’s action.
 keshi-lesson-use-one = Act where you have keshis already, and fetch a new one where you have few. Which assistant is first?
 
@@ -46,7 +46,7 @@ keshi-lesson-end-game = Three seasons make a game. Then a full sector, eight kes
 keshi-lesson-round-4 = The last round of the season: the three colours that are left. Whoever is foremost on the river afterwards wins the river tile.
 keshi-lesson-tile = You were foremost on the river: the river tile lets you carry out any one action, without an assistant.
 keshi-lesson-provide = The season is over, and your citizens want their provisions. Whoever can pay must; whoever cannot hands in everything and loses points.
-keshi-lesson-next-provision = Now a second tile. Both are due at the end of the next season, so choose the one that suits what you produce.
+keshi-lesson-next-provision = The season is over: the river tile went to whoever was foremost, and the provisions were due. Now a second tile. Both are due at the end of the next season, so choose the one that suits what you produce.
 
 keshi-lesson-else = Your choice. If you are at a loss, let me show you a move.
 keshi-lesson-else-select = Select three keshis: where shall your assistants go this round?

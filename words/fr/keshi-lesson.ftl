@@ -10,7 +10,7 @@ keshi-lesson-hand = Un tour commence. Derrière votre paravent il y a douze kesh
 keshi-lesson-select = Pour commencer, prenez vert pour le verger, turquoise pour la rivière et blanc pour le palais.
 keshi-lesson-tower = Les six sont allés dans la tour. L’un de ceux de Salma y est resté coincé ; il sortira peut-être une autre fois. Ce que vous avez choisi décide donc où sont vos assistants, et ce qui est sorti est là pour vous deux.
 keshi-lesson-claim = Vous vous servez en premier : un ou deux keshis d’une couleur. Prenez les deux verts. Les cueilleurs rapportent un point chacun quand on les place, et renforcent votre verger.
-keshi-lesson-claim-on = Salma s’est servie aussi. Prenez l’une des couleurs qui restent : un poisson aide sur la rivière, un noble sur l’escalier du palais.
+keshi-lesson-claim-on = Salma s’est servie aussi. Prenez l’une des couleurs qui restent : un poisson aide sur la rivière, un noble sur l’escalier du palais, un jongleur sur la grande place.
 keshi-lesson-use = À présent vos trois assistants, l’un après l’autre, dans l’ordre que vous voulez. Chacun fait l’une de deux choses : chercher un nouveau keshi de la couleur de son secteur, ou en faire l’action.
 keshi-lesson-use-one = Agissez là où vous avez déjà des keshis, et cherchez-en un là où vous en avez peu. Quel assistant d’abord ?
 
@@ -46,7 +46,7 @@ keshi-lesson-end-game = Trois saisons font une partie. Alors un secteur complet,
 keshi-lesson-round-4 = Le dernier tour de la saison : les trois couleurs qui restent. Qui est ensuite en tête sur la rivière gagne la tuile Rivière.
 keshi-lesson-tile = Vous étiez en tête sur la rivière : la tuile Rivière vous laisse faire une action au choix, sans assistant.
 keshi-lesson-provide = La saison est finie, et vos habitants demandent leur ravitaillement. Qui peut payer le doit ; qui ne peut pas rend tout et perd des points.
-keshi-lesson-next-provision = À présent une deuxième tuile. Les deux sont dues à la fin de la saison suivante : choisissez celle qui convient à ce que vous produisez.
+keshi-lesson-next-provision = La saison est finie : la tuile Rivière est allée à qui était en tête, et le ravitaillement était dû. À présent une deuxième tuile. Les deux sont dues à la fin de la saison suivante : choisissez celle qui convient à ce que vous produisez.
 
 keshi-lesson-else = À vous de choisir. Si vous ne savez que faire, je vous montre un coup.
 keshi-lesson-else-select = Choisissez trois keshis : où iront vos assistants à ce tour ?

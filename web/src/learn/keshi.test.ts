@@ -42,7 +42,7 @@ test("a card is due where something is asked that it is about, and only once", (
   const assistants = { river: 1, orchard: 1 } as Board["assistants"];
   expect(row(moment("use", 1, { assistants }))).toEqual(["use", "orchard", "river", "use-one"]);
   expect(row(moment("use", 3, { assistants }), ["river"])).toEqual(["orchard"]);
-  expect(row(moment("select", 4))).toEqual(["round-4"]);
+  expect(row(moment("claim", 4))).toEqual(["round-4"]);
 });
 
 test("every sector has its card", () => {
@@ -68,7 +68,7 @@ test("all comes out of the tower but for one keshi of the rival", () => {
     board({ selected: ["green", "white", "turquoise"] }),
     board({ selected: ["green", "white", "pink"] }),
   ];
-  expect(fallen({ tower: {}, boards }, COLOURS)).toBe("tower:green2,white2,turquoise1");
-  expect(fallen({ tower: { pink: 1 }, boards }, COLOURS)).toBe("tower:green2,white2,pink1,turquoise1");
-  expect(fallen({ tower: {}, boards: [board(), board({ selected: ["pink"] })] }, COLOURS)).toBe("tower:none");
+  expect(fallen({ tower: {}, boards }, COLOURS)).toBe("tower:green2,white1,pink1,turquoise1");
+  expect(fallen({ tower: { white: 1, pink: 1 }, boards }, COLOURS)).toBe("tower:green2,white2,pink2,turquoise1");
+  expect(fallen({ tower: {}, boards: [board(), board()] }, COLOURS)).toBe("tower:none");
 });

@@ -73,10 +73,11 @@ export const CARDS: Card[] = [
   { id: "plan", ask: "select", round: 2 },
   { id: "round-3", ask: "select", round: 3 },
   { id: "end-game", ask: "select", round: 3 },
-  { id: "round-4", ask: "select", round: 4 },
+  // What is left is selected without asking.
+  { id: "round-4", ask: "claim", round: 4 },
   { id: "tile", ask: "any-action" },
   { id: "provide", ask: "provide" },
-  { id: "next-provision", ask: "next-provision" },
+  { id: "next-provision", ask: "next-provision", does: true },
 ];
 
 /** What is said where no card is due, by what is asked. */
@@ -84,6 +85,8 @@ export const ELSE: Record<string, string> = { select: "else-select", claim: "els
 
 /** What the coach says of what the person did, by the id of the event; the first that happened counts. */
 export const DID: Record<string, string> = {
+  "keshi-provided-all": "did-provide",
+  "keshi-provided-none": "did-not-provide",
   "keshi-got-scroll": "did-scroll",
   "keshi-built": "did-gate",
   "keshi-claimed-oasis": "did-oasis",
@@ -92,8 +95,6 @@ export const DID: Record<string, string> = {
   "keshi-discovered": "did-caravan",
   "keshi-climbed": "did-climb",
   "keshi-floated": "did-river",
-  "keshi-provided-all": "did-provide",
-  "keshi-provided-none": "did-not-provide",
   "keshi-took-new": "did-new",
 };
 
@@ -155,9 +156,9 @@ export function drawn(outcomes: readonly string[]): string | undefined {
   return DRAWS.find((one) => outcomes.includes(one)) ?? outcomes[0];
 }
 
-/** What comes out of the tower: all that was in it and all that is thrown, but for the rival's last keshi. */
+/** What comes out of the tower: all that was in it and all that is thrown, but for the rival's second keshi. */
 export function fallen(open: Pick<Open, "tower" | "boards">, colours: readonly Colour[]): string {
-  const stuck = open.boards[RIVAL - 1]?.selected.at(-1);
+  const stuck = open.boards[RIVAL - 1]?.selected[1];
   const count = (colour: Colour): number =>
     (open.tower[colour] ?? 0) +
     open.boards.filter((board) => board.selected.includes(colour)).length -

@@ -54,6 +54,8 @@ export class Season implements Teacher {
   #version = $state(0);
   /** The version in which the person acted last. */
   #acted = $state(Infinity);
+  /** What was asked when the person was let act; it is over by the time that is known to be done. */
+  #let: Moment | null = null;
   #wake = () => {};
 
   /** What the person is asked. */
@@ -139,18 +141,16 @@ export class Season implements Teacher {
   allows(action: string): boolean {
     const want = this.ready ? this.#want() : undefined;
     const fits = this.ready && action !== "" && !this.over && (want === undefined || want === action);
+    if (fits) this.#let = this.moment;
     this.refusal = fits ? null : this.ready && want && action ? "keshi-lesson-not-that" : "keshi-lesson-not-now";
     return fits;
   }
 
   done(version: number): void {
-    const card = this.card;
     // Whoever acts without reading on has read what asks for nothing.
-    if (this.moment && card) {
-      for (let one: Card | undefined = card; one; one = due(this.moment, this.told)) {
-        this.#tell(one.id);
-        if (one.does) break;
-      }
+    for (let card = this.#let && due(this.#let, this.told); card; card = this.#let && due(this.#let, this.told)) {
+      this.#tell(card.id);
+      if (card.does) break;
     }
     this.refusal = null;
     this.#acted = version;
