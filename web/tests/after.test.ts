@@ -86,6 +86,8 @@ test("a game is looked through by keys, and a link shows a moment to others", as
     await page.getByText(`Move ${move} of 81`).first().waitFor();
   }
   expect(await visitor.audit()).toEqual([]);
+  // Once a game is over, nobody is away from it.
+  expect(await page.locator("#players").innerText()).not.toContain("away");
   await page.getByRole("button", { name: "Share this moment" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
 
@@ -94,6 +96,58 @@ test("a game is looked through by keys, and a link shows a moment to others", as
   await other.page.getByText("Cy sends Assam south. The die shows 4 slippers").first().waitFor();
   expect(await other.page.getByRole("slider", { name: "Moment" }).inputValue()).toBe("1");
   expect(await other.page.getByText("Move 1 of 81").isVisible()).toBe(true);
+});
+
+test("looking back, the next moment moves, and others come at once", async ({ server, arrive }) => {
+  const visitor = await arrive({ motion: true });
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}`);
+  const { page } = visitor;
+  await page.getByRole("button", { name: "Replay" }).click();
+  const at = (move: number) => page.getByText(`Move ${move} of 81`).first().waitFor();
+  await at(0);
+  // No frame comes any more: what moves never ends by itself.
+  const frames = await page.evaluateHandle(() => window.requestAnimationFrame);
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  const moving = page.locator("#board[data-moving]");
+
+  await page.keyboard.press("ArrowRight");
+  await moving.waitFor();
+  await at(0);
+  await page.keyboard.press("Escape");
+  await at(1);
+  expect(await moving.count()).toBe(0);
+
+  // The next one is asked for before this one was shown: it is there at once, and the next one moves.
+  await page.keyboard.press("ArrowRight");
+  await moving.waitFor();
+  await page.keyboard.press("ArrowRight");
+  await at(2);
+  await moving.waitFor();
+  await page.keyboard.press("Home");
+  await at(0);
+  expect(await moving.count()).toBe(0);
+  for (const [key, move] of [
+    ["End", 81],
+    ["ArrowLeft", 80],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(move);
+    expect(await moving.count()).toBe(0);
+  }
+
+  // Playing, all of it moves, one after the other; the space bar holds it.
+  await page.keyboard.press("Home");
+  await at(0);
+  await page.keyboard.press(" ");
+  await moving.waitFor();
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.evaluate((frames) => (window.requestAnimationFrame = frames), frames);
+  await page.keyboard.press("Escape");
+  await at(1);
+  await page.keyboard.press(" ");
+  await at(3);
 });
 
 test("a link is copied where the page has no clipboard of its own", async ({ server, arrive }) => {

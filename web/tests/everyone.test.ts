@@ -4,12 +4,13 @@ import { expect } from "vitest";
 
 import { test } from "./fixtures";
 import type { Server, Visitor } from "./harness";
+import { asked } from "./keshi";
 import { begin, bot, choices, choose, finished, playOut, seated } from "./rugs";
 
 /** An id that stands in for its text has no space, and dashes. */
 async function missing({ page }: Visitor): Promise<string[]> {
   const shown = await page.locator("body").innerText();
-  return shown.match(/\b(site|play|after|market|learn|rugs|keshi)-[a-z-]+/g) ?? [];
+  return shown.match(/\b(site|play|after|market|learn|rugs|keshi|city|bar)-[a-z-]+/g) ?? [];
 }
 
 /** Goes where one seldom is, whatever the language: sheets, the lobby, a rest, the real box, all after the end, keshi. */
@@ -59,7 +60,7 @@ async function tour(server: Server, ada: Visitor, look: (where: string) => Promi
   const keshi = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot], { game: "keshi" });
   await ada.own(keshi, "keshi");
   await ada.go(`/table/${keshi.room}`);
-  await page.locator("#board .choices button").first().waitFor();
+  await asked(page).first().waitFor();
   await look("keshi");
 }
 

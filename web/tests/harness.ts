@@ -213,9 +213,9 @@ export class Visitor {
       ({ hello, actions }) =>
         new Promise<void>((resolve, reject) => {
           const socket = new WebSocket(`ws://${location.host}/ws`);
-          let [left, sent, waits] = [actions, 0, false];
+          let [left, sent, waits, changed] = [actions, 0, false, false];
           const ask = (request: object): void => {
-            waits = true;
+            [waits, changed] = [true, false];
             socket.send(JSON.stringify({ ...request, id: `harness ${hello.room} ${Date.now()} ${sent++}` }));
           };
           const end = (): void => {
@@ -229,11 +229,13 @@ export class Visitor {
             if (message.type === "hint") {
               if (left-- === 0) end();
               else ask({ type: "act", actions: [message.action] });
-            } else if (message.type === "problem") {
-              // It is another's turn; something else has to happen first.
-              waits = false;
-            } else if (message.type === "done" || (!waits && ["welcome", "update"].includes(message.type))) {
+            } else if (message.type === "done") {
               ask({ type: "hint" });
+            } else if (["problem", "welcome", "update"].includes(message.type)) {
+              // A problem says that it is another's turn; something else has to happen first, and may have meanwhile.
+              if (message.type === "problem") waits = false;
+              else changed = true;
+              if (!waits && changed) ask({ type: "hint" });
             }
           };
         }),

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { choices, choose, seated } from "./rugs";
+import { begin, bot, choices, choose, seated } from "./rugs";
 
 for (const [players, lang] of [
   [2, "fr"],
@@ -31,11 +31,39 @@ for (const [players, lang] of [
   });
 }
 
+for (const [players, lang] of [
+  [2, "fr"],
+  [4, "en"],
+] as const) {
+  test(`what each way may cost has room on a small phone, for ${players} players in ${lang}`, async ({
+    server,
+    arrive,
+  }) => {
+    const ada = await arrive({ lang, phone: true, width: 360, height: 740 });
+    const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, ...Array(players - 1).fill(bot)]);
+    await ada.advance(table.room, table.seats[0] as string, 14);
+    await ada.own(table, "rugs");
+    await ada.go(`/table/${table.room}`);
+    await ada.page.locator(".landing .to svg").first().waitFor();
+    const over = await ada.page.locator("#asked li button").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll(".landing > *, .average > *")]
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.width > 0 && (part.left < left + 4 || part.right > right - 4))
+          .map((part) => `${part.left - left} to ${part.right - right}`);
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+}
+
 for (const [lang, phone, width, height] of [
   ["en", true, 390, 844],
   ["fr", true, 390, 844],
   ["de", true, 390, 844],
   ["en", true, 768, 1024],
+  ["fr", false, 768, 1024],
   ["en", true, 844, 390],
   ["fr", false, 1366, 768],
 ] as const) {

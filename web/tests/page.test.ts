@@ -26,6 +26,7 @@ test("every page of the program has an address, a heading and a title of its own
     ["/learn/keshi", "Keshi in brief", "Keshi in brief · Jemaa"],
     ["/rules/rugs", "Rugs: the rules", "Rugs: the rules · Jemaa"],
     ["/rules/keshi", "Keshi in brief", "Keshi in brief · Jemaa"],
+    ["/owner", "The values of your box", "Values of your box · Jemaa"],
     ["/about", "About Jemaa", "About · Jemaa"],
     ["/nowhere", "There is no such page.", "Not found · Jemaa"],
     ["/table/nowhere", "There is no such table, or no longer.", "Not found · Jemaa"],

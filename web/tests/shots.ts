@@ -82,6 +82,11 @@ const screens: Record<string, (visitor: Visitor) => Promise<unknown>> = {
     await choices(visitor.page).first().waitFor();
   },
   lost: goTo("/nowhere"),
+  owner: async (visitor) => {
+    await visitor.go("/owner");
+    await visitor.page.locator("#part-oases > summary").click();
+    await visitor.page.locator("#part-oases").evaluate((part) => part.scrollIntoView());
+  },
   gathering: async (visitor) => {
     const seats = [here("Konstantin der Große Obe"), bot];
     const table = await server.make({ game: "rugs", seats, settings: { order: "chosen" } });
@@ -181,6 +186,7 @@ const pictures: Record<string, How[]> = {
   "rules-keshi": [{ ...PHONE, lang: "fr" }],
   lesson: [DESK, { ...NIGHT, lang: "fr" }, { ...TABLET, lang: "de" }],
   lost: [{ ...NIGHT, lang: "de" }],
+  owner: [{}, { ...PHONE, lang: "fr" }],
   gathering: [
     { ...DESK, lang: "de" },
     { ...NIGHT, lang: "fr" },

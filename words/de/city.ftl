@@ -39,6 +39,75 @@ city-tower = { $count ->
 city-so-many = { $count } { $what }
 city-disc = Zuschauer, im Uhrzeigersinn von oben: { $spectators }
 
+# Der gemeinsame Plan.
+
+city-stairs = Die Treppen und die Linien dazwischen
+city-stairs-palace = Palasttreppe
+city-stairs-mosque = Moscheetreppe
+city-stairs-on = { $player } auf Stufe { $step }
+city-stairs-waits = { $who } wartet auf Stufe { $step }
+city-stairs-with = { $who } begleitet { $player }
+city-line-mine = deine Linie: Palast { $palace } – Moschee { $mosque }
+city-line-of = Linie von { $player }: Palast { $palace } – Moschee { $mosque }
+city-line-short = Linie { $palace } – { $mosque }
+city-line-own = Auf deiner Linie, { $space }: { $gives }
+city-line-space = Feld einer Linie: { $gives }
+
+city-river = Der Fluss
+city-river-on = { $player } auf Feld { $space }
+city-river-rapid = Stromschnelle { $rapid }: { $gives }{ $passed ->
+    [yes] , passiert
+   *[no] {""}
+  }
+city-river-nobody = noch ist niemand losgefahren
+city-river-would = { $place ->
+    [1] vorn: { $player }
+   *[other] dahinter: { $player }
+  }
+city-river-place = { $place }. { $player }
+city-river-prize = Preis { $prize } des Fluss-Plättchens
+
+city-market = Markt
+city-scrolls = Schriftrollen
+city-scrolls-note = blass: zu teuer für dich
+city-pile = { $count ->
+    [0] keine darunter
+   *[other] { $count } darunter
+  }
+city-luxuries = Luxusgüter
+city-offices = Wechselstube
+city-workshops = Werkstätten
+city-workshops-note = dein Preis, Punkte, Tore
+city-gate-for = Tor, { $colour }{ $count ->
+    [one] {""}
+   *[other] , { $count } davon
+  }
+city-finds = Zu entdecken
+
+city-tower-inside = Im Turm: { $count }
+city-tower-and-base = Der Turm und seine Basis
+city-tower-sticks = { $percent } % bleiben
+city-tower-falls = { $percent } % fallen
+city-tower-chance = { $percent } %, dass beim nächsten Wurf einer fällt: { $colour }
+city-base = Turmbasis
+city-base-count = { $count ->
+    [0] nichts zu nehmen
+   *[other] { $count } zu nehmen
+  }
+city-tower-next = fällt beim nächsten Wurf:
+city-base-empty = Hierhin fallen die gewählten Keshis.
+city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Platz: { $rooms }
+city-base-room = { $player } { $room }
+city-room = Platz: { $room }
+city-vendors = Verkäufer
+city-claims = In dieser Runde genommen
+city-claims-of = { $player } hat genommen: { $count ->
+    [0] nichts
+   *[other] { $keshis }
+  }
+city-claims-now = nimmt
+city-claims-next = danach
+
 city-icon-date = Dattel
 city-icon-water = Wasser
 city-icon-dinar = Dinar
@@ -91,3 +160,156 @@ city-icon-star = Punkte
 city-icon-no-loss = kein Verlust von Punkten
 city-icon-to = gibt
 city-icon-beyond = über das Ende hinaus
+
+# Das Spielertableau.
+
+city-board-of = Das Tableau von { $player }
+city-board-sector = { $sector }, { $count } von { $size } { $citizens }
+city-board-souk = { $sector }: { $yellow } gelbe, { $orange } orange, { $purple } lila
+city-board-full = voll
+city-board-assistants = { $count ->
+    [0] kein Assistent
+    [one] ein Assistent
+   *[other] { $count } Assistenten
+  }
+city-board-vendor = ein Wasserverkäufer
+city-board-no-vendor = kein Wasserverkäufer
+city-board-gate = Tor in { $colour }
+city-board-no-gate = Torplatz frei
+city-board-now = Jetzt: { $gives }
+city-board-then = Dann: { $gives }
+city-board-in-use = Im Gange: { $gives }
+city-board-in-use-left = Noch { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+  }
+city-board-free = { $count } frei
+city-board-start = Start
+city-board-no-luxury = Keine Luxuswaren
+city-board-next = Nächstes Feld für { $citizens }
+city-board-last = Letzter Stein: { $citizens }
+city-board-assistant-place = { $count ->
+    [0] Platz des Assistenten, { $sector }
+   *[other] Assistent, { $sector }
+  }
+city-board-vendor-place = Platz des Wasserverkäufers, { $sector }
+city-board-vendor-here = Wasserverkäufer, { $sector }
+city-board-gate-place = Torplatz, { $sector }
+city-board-gate-here = Stadttor in { $colour }, { $sector }
+city-board-pile = Waren, { $colour }: { $count }
+city-board-caravan = Platz { $place } für Karawanenführer, { $way }
+city-board-oasis = Oase { $oasis }: { $does } Jetzt wert: { $points }
+city-board-town = Wüstenstadt { $town }: { $does } Jetzt wert: { $points }
+city-board-no-town = Platz einer Wüstenstadt
+city-board-ring = Feld { $place } des Großen Platzes: { $gives }, { $count ->
+    [0] frei
+   *[other] von einem Gaukler besetzt
+  }, { $spectators ->
+    [one] 1 Zuschauer
+   *[other] { $spectators } Zuschauer
+  }
+
+city-citizens-orchard = Dattelpflücker
+city-citizens-madrasa = Gelehrte
+city-citizens-palace = Adlige
+city-citizens-mosque = Geistliche
+city-citizens-square = Gaukler
+city-citizens-river = Fische
+city-citizens-medina = Wächter
+city-citizens-sahara = Karawanenführer
+city-citizens-souk = Waren
+
+city-short-orchard = Plantage
+city-short-madrasa = Madrasa
+city-short-palace = Palast
+city-short-mosque = Moschee
+city-short-square = Platz
+city-short-river = Fluss
+city-short-medina = Medina
+city-short-sahara = Sahara
+city-short-souk = Souk
+
+city-gives-orchard = { $count ->
+    [0] nichts
+    [one] 1 Dattel
+   *[other] { $count } Datteln
+  }
+city-gives-madrasa = { $count ->
+    [one] 1 Gelehrter
+   *[other] { $count } Gelehrte
+  }, { $dates ->
+    [one] 1 Dattel
+   *[other] { $dates } Datteln
+  }
+city-gives-palace = { $count ->
+    [0] nichts
+    [one] 1 Palastschritt
+   *[other] { $count } Palastschritte
+  }
+city-gives-mosque = { $count ->
+    [0] nichts
+    [one] 1 Moscheeschritt
+   *[other] { $count } Moscheeschritte
+  }
+city-gives-river = { $count ->
+    [0] nichts
+    [one] 1 Flussschritt
+   *[other] { $count } Flussschritte
+  }
+city-gives-medina = { $count ->
+    [0] kein freier Wächter
+    [one] 1 Tor
+   *[other] bis zu { $count } Tore
+  }
+city-gives-sahara = { $count } zu nehmen
+city-gives-souk = { $count ->
+    [0] keine Waren
+    [one] 1 Ware
+   *[other] { $count } Waren
+  }
+city-gives-square = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+  }
+
+city-board-you = Du
+city-board-points = Punkte
+city-board-ordinal = { $rank }.
+city-board-rank = { $ordinal } von { $of }
+city-board-supply = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $rank }
+city-board-resource = { $resource }: { $count }, am Saisonende fällig: { $due }
+city-board-due = fällig { $due }{ $short ->
+    [yes] {" "}!
+   *[no] {""}
+  }
+city-board-provisions = Vorräte
+city-board-covered = gedeckt ✓
+city-board-short = fehlt: −{ $points }
+city-board-storage = Oasen
+city-storage-blank = Platz für eine Oase
+city-storage-keshi = Platz für eine Oase: gibt den Keshi darauf
+city-storage-exchange = Platz für eine Oase: ein Keshi darf getauscht werden
+city-storage-scroll = Platz für eine Oase: gibt eine gelbe Schriftrolle
+city-board-provision-secret = Dein verdecktes Versorgungsplättchen: { $asks }, oder der Verlust von { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
+city-board-screen = Hinter deinem Sichtschirm
+city-board-screen-of = Noch nicht geworfen
+city-board-left = noch { $count } diese Saison
+city-board-aside = Abzulegen:
+city-board-scrolls = Schriftrollen
+city-board-no-scrolls = Noch keine Schriftrolle
+city-hand-in = Keshi hinter dem Sichtschirm, { $colour }
+city-hand-placeholder = Platzhalter, { $colour }
+city-hand-selected = Diese Runde gewählter Keshi, { $colour }
+city-hand-out = Geworfener Keshi, { $colour }
+city-strip-choosing = wählt …
+city-strip-ready = bereit
+city-strip-assistants = { $count ->
+    [one] 1 Assistent
+   *[other] { $count } Assistenten
+  }

@@ -151,16 +151,3 @@ play-key-chat = in den Chat schreiben
 play-key-help = die Regeln öffnen
 play-key-menu = das Menü öffnen
 play-key-escape = eine Bewegung abkürzen, schließen oder zum aktuellen Stand
-
-play-keshi-points = Woher die Punkte kommen
-play-keshi-find = In der Auswahl suchen ({ $count }).
-play-keshi-foresight = Was daraus würde
-play-keshi-chosen = Deine Wahl bisher: { $what }.
-play-keshi-supply = Auf deinem Vorratstableau: { $keshis }.
-play-keshi-own = Deine verdeckten Versorgungs-Plättchen: { $tiles }.
-play-keshi-base = Am Fuß des Turms:
-play-keshi-resources = Rohstoffe
-play-keshi-goods = Waren
-play-keshi-keshis = Keshis
-play-keshi-assistants = Assistenten
-play-keshi-stairs = Stufen auf den Treppen

@@ -170,6 +170,8 @@ site-make-table = Tisch aufmachen
 site-begin = Partie beginnen
 site-components = Werte deiner Schachtel
 site-components-about = Eine TOML-Datei für alle, die aufgeschrieben haben, was auf ihren Teilen steht. Der ganze Tisch spielt dann damit.
+site-components-page = Die Werte auf den Teilen deiner Schachtel prüfen
+site-own-components = Mit den Werten von „{ $name }“
 
 # What a table of rugs may choose.
 site-rugs-variant = Assam am Ende drehen

@@ -151,16 +151,3 @@ play-key-chat = write in the chat
 play-key-help = open the rules
 play-key-menu = open the menu
 play-key-escape = skip a movement, close, or come back to the present
-
-play-keshi-points = Where the points come from
-play-keshi-find = Find among these ({ $count }).
-play-keshi-foresight = What would come of it
-play-keshi-chosen = Your choice so far: { $what }.
-play-keshi-supply = On your supply board: { $keshis }.
-play-keshi-own = Your provision tiles, face down: { $tiles }.
-play-keshi-base = At the base of the tower:
-play-keshi-resources = Resources
-play-keshi-goods = Goods
-play-keshi-keshis = Keshis
-play-keshi-assistants = Assistants
-play-keshi-stairs = Steps on the stairs

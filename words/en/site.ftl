@@ -170,6 +170,8 @@ site-make-table = Make the table
 site-begin = Start the game
 site-components = Values of your own box
 site-components-about = A TOML file for owners who wrote down what is printed on their pieces. Everybody at the table then plays with it.
+site-components-page = Check the values on the pieces of your box
+site-own-components = With the values of “{ $name }”
 
 # What a table of rugs may choose.
 site-rugs-variant = Turn Assam last

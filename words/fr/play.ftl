@@ -52,11 +52,11 @@ play-hint = Conseil
 play-hint-thinks = Réflexion…
 play-hint-none = Les conseils sont pour quand c’est à vous.
 play-hint-is = Un robot choisirait ceci : { $what }.
-play-hint-expected = À attendre ({ $what }) : { $players }.
+play-hint-expected = À attendre ({ $what }) : { $players }.
 play-hint-unchanged = Sur le coup, les points de personne ne changent.
 play-hint-why-best = Aucun autre choix ne gagne plus sur les autres.
 play-hint-why-alike = Sur le coup, tous les choix se valent.
-play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
+play-hint-why-further = Un autre choix gagne plus sur le coup ; le robot pèse aussi la suite.
 play-help = Aide
 play-menu = Menu
 
@@ -89,7 +89,7 @@ play-chat-short = { $count ->
    *[other] Restent { $count } caractères.
   }
 play-chat-reading = Seuls les joueurs écrivent ici.
-play-chat-said = { $name } écrit : { $text }
+play-chat-said = { $name } écrit : { $text }
 play-unread = non lus
 play-do-mute = Masquer { $name }
 play-do-unmute = Lire de nouveau { $name }
@@ -151,16 +151,3 @@ play-key-chat = écrire dans la discussion
 play-key-help = ouvrir les règles
 play-key-menu = ouvrir le menu
 play-key-escape = abréger un mouvement, fermer, ou revenir au présent
-
-play-keshi-points = D’où viennent les points
-play-keshi-find = Chercher parmi ces choix ({ $count }).
-play-keshi-foresight = Ce qui en résulterait
-play-keshi-chosen = Votre choix pour l’instant : { $what }.
-play-keshi-supply = Sur votre plateau de stockage : { $keshis }.
-play-keshi-own = Vos tuiles Ravitaillement, face cachée : { $tiles }.
-play-keshi-base = Au pied de la tour :
-play-keshi-resources = Ressources
-play-keshi-goods = Marchandises
-play-keshi-keshis = Keshis
-play-keshi-assistants = Assistants
-play-keshi-stairs = Marches des escaliers

@@ -170,6 +170,8 @@ site-make-table = Créer la table
 site-begin = Commencer la partie
 site-components = Valeurs de votre boîte
 site-components-about = Un fichier TOML pour qui a relevé ce qui est imprimé sur ses pièces. Toute la table joue alors avec.
+site-components-page = Vérifier les valeurs des pièces de votre boîte
+site-own-components = Avec les valeurs de « { $name } »
 
 # What a table of rugs may choose.
 site-rugs-variant = Tourner Assam à la fin

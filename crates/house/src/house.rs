@@ -8,13 +8,14 @@ use bots::AnyGame;
 use getrandom::SysRng;
 use protocol::VERSION;
 use protocol::lobby::{
-    GameInfo, Join, Joined, Listed, NewRecord, NewSeat, NewTable, Page, Settings, Shown, Stage, TableMade,
+    CheckedComponents, GameInfo, Join, Joined, Listed, NewRecord, NewSeat, NewTable, OwnComponents, Page, Settings,
+    Shown, Stage, TableMade,
 };
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromClient, Hello};
 use rand_core::TryRng;
 use serde_json::Value;
-use table::{BadRecord, Record};
+use table::{BadRecord, Components, Record};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
@@ -244,6 +245,39 @@ impl House {
             bots: game.bots.iter().map(ToString::to_string).collect(),
         };
         self.inner.games.iter().map(info).collect()
+    }
+
+    /// Everything on a game's pieces.
+    ///
+    /// # Errors
+    /// If there is no such game, or nothing on its pieces can be replaced.
+    pub fn components(&self, game: &str) -> Result<Components, Problem> {
+        let ours = self.inner.game(game)?.kind.components_from("", None);
+        ours.and_then(Result::ok).ok_or_else(|| Problem::new(Code::NotFound, format!("{game} has no components")))
+    }
+
+    /// Holds an owner's values against the box.
+    ///
+    /// # Errors
+    /// If there is no such game, nothing on its pieces can be replaced, or the text is too long.
+    pub async fn check_components(&self, game: &str, own: OwnComponents) -> Result<CheckedComponents, Problem> {
+        let ours = self.components(game)?;
+        if own.components.len() > LONGEST_TEXT {
+            return Err(too_long());
+        }
+        let kind = self.inner.game(game)?.kind;
+        // It can take a moment, which others should not have to wait.
+        let checking = move || kind.components_from("components", Some(&own.components));
+        let checked = tokio::task::spawn_blocking(checking).await;
+        let checked = checked.ok().flatten().ok_or_else(|| Problem::new(Code::BadTable, "they cannot be checked"))?;
+        Ok(match checked {
+            Err(bad) => CheckedComponents::Faults(bad.faults),
+            Ok(mut set) => {
+                let mut ours = ours.values.into_iter();
+                set.values.retain(|value| ours.next().as_ref() != Some(value));
+                CheckedComponents::Sound(set)
+            }
+        })
     }
 
     /// Makes a table.

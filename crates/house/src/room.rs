@@ -35,6 +35,8 @@ pub struct Room {
     commitment: Option<String>,
     /// The options, as they are shown.
     options: Tree,
+    /// The components of an owner, if it is played with such.
+    own: Option<ComponentSet>,
     chairs: Vec<Chair>,
     /// How many lines its log has.
     lines: u64,
@@ -144,12 +146,15 @@ impl Room {
         let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false, beside: 0 };
         let chairs = made.seats.iter().map(chair).collect();
         let (commitment, options) = (made.commitment(), Tree::of(&made.options));
+        let own = made.components.as_deref().and_then(|text| game.kind.components_from("components", Some(text)));
+        let own = own.and_then(Result::ok).map(|components| components.set());
         Room {
             id,
             game,
             made,
             commitment,
             options,
+            own,
             chairs,
             lines: 1,
             version: 1,

@@ -410,7 +410,7 @@ fn refused(words: &Words, refusal: Refusal) -> Fault {
 
 /// Whether a game has components that could be replaced.
 fn has_components(kind: &Kind) -> bool {
-    kind.components_from("", "").is_some()
+    kind.components_from("", None).is_some()
 }
 
 /// What draws for the caller, if that is asked: from a seed, or from the system's generator.

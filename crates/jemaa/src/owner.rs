@@ -35,9 +35,9 @@ impl File {
 
     /// The text, if this game can be played with it.
     pub(crate) fn for_game(&self, game: &Kind) -> Result<String, Failure> {
-        match game.components_from(&self.name, &self.text) {
+        match game.components_from(&self.name, Some(&self.text)) {
             None => Err(Failure::Input(format!("{} has no components that could be replaced", game.name))),
-            Some(Err(bad)) => Err(Failure::Input(bad.reasons.join("\n"))),
+            Some(Err(bad)) => Err(Failure::Input(bad.to_string())),
             Some(Ok(_)) => Ok(self.text.clone()),
         }
     }

@@ -8,14 +8,16 @@ mod provenance;
 mod schema;
 mod sound;
 mod tables;
+mod told;
 mod value;
 
 use serde::{Deserialize, Serialize};
 
 use crate::colour::{Colour, Resource, Sector};
 
-pub use inventory::{BadComponents, Fault, Inventory, Listed};
+pub use inventory::{Inventory, Listed};
 pub use provenance::Provenance;
+pub use table::BadComponents;
 pub use value::{Thing, Things, Value};
 
 /// A number of each resource, in the order of [`Resource::ALL`].

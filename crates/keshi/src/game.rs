@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Tree,
-    Turn, Viewer, Violation,
+    BadComponents, BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink,
+    Standing, Terms, Tree, Turn, Viewer, Violation,
 };
 
 use crate::action::{Action, selections};
-use crate::components::Components;
+use crate::components::{Components, Inventory};
 use crate::effect::{Effect, Source, Stack};
 use crate::event::Event;
 use crate::options::{COVERED, Edition, Offices, Options, StaircaseTiles};
@@ -117,8 +117,11 @@ impl Game for Keshi {
         if reasons.is_empty() { Ok(Keshi { terms, components, players }) } else { Err(BadTerms { reasons }) }
     }
 
-    fn components_from(file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
-        Some(Components::with(file, text).map(|components| components.set()).map_err(BadTerms::from))
+    fn components_from(file: &str, text: Option<&str>) -> Option<Result<table::Components, BadComponents>> {
+        Some(match text {
+            None => Ok(Inventory::embedded().told()),
+            Some(text) => Inventory::with(file, text).map(|inventory| inventory.told()),
+        })
     }
 
     fn terms(&self) -> &Terms<Options> {

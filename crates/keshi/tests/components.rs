@@ -8,6 +8,7 @@ use keshi::{
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use table::{Amount, AmountRange, Component, ComponentRange, ComponentValue};
 
 fn ours() -> &'static Components {
     Components::embedded()
@@ -609,4 +610,58 @@ fn the_example_of_the_documentation_works() {
     let theirs: Vec<_> = set.values().iter().filter(|listed| listed.provenance == Provenance::Owner).collect();
     assert!(theirs.len() > 20, "{}", theirs.len());
     assert_ne!(set.components().hash, ours().hash);
+}
+
+#[test]
+fn what_is_told_of_a_value_is_what_it_can_be() {
+    let told = Inventory::embedded().told();
+    assert_eq!(told.values.len(), Inventory::embedded().values().len());
+    for Component { path, value, can_be, confirmed, provenance, .. } in told.values {
+        let fits = match (&value, &can_be) {
+            (ComponentValue::Number(number), ComponentRange::Number { least, most }) => {
+                (least..=most).contains(&number)
+            }
+            (ComponentValue::Name(name), ComponentRange::Name { names }) => names.contains(name),
+            (ComponentValue::Things(things), ComponentRange::Things { of, kinds }) => {
+                let fits = |amount: &Amount| {
+                    of.iter()
+                        .any(|kind| kind.thing == amount.thing && (kind.least..=kind.most).contains(&amount.amount))
+                };
+                (1..=usize::from(*kinds)).contains(&things.len()) && things.iter().all(fits)
+            }
+            _ => false,
+        };
+        assert!(fits, "{path}: {value:?} is not among {can_be:?}");
+        assert_eq!(confirmed, provenance == "printed", "{path}");
+        // By itself, whatever is offered can be had, and nothing else; some of it does not fit what others are.
+        let taken = |value: &str| {
+            let faults = faults(&format!("{path} = {value}"));
+            let (own, others) = (format!("mine.toml: {path}: "), ["before the jetty", "above the top"]);
+            let unread = |fault: &&String| fault.starts_with(&own) && !others.iter().any(|of| fault.contains(of));
+            faults.iter().find(unread).is_none()
+        };
+        match can_be {
+            ComponentRange::Number { least, most } => {
+                assert!(taken(&least.to_string()) && taken(&most.to_string()), "{path}");
+                assert!(!taken(&(least - 1).to_string()) && !taken(&(most + 1).to_string()), "{path}");
+            }
+            ComponentRange::Name { names } => assert!(names.iter().all(|name| taken(&format!("{name:?}"))), "{path}"),
+            ComponentRange::Things { of, kinds: 1 } => {
+                for AmountRange { thing, least, most } in of {
+                    assert!(taken(&format!("\"{least} {thing}\"")) && taken(&format!("\"{most} {thing}\"")), "{path}");
+                    assert!(!taken(&format!("\"{} {thing}\"", most + 1)), "{path}: {thing}");
+                }
+            }
+            ComponentRange::Things { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn not_more_is_told_than_anybody_reads() {
+    let text: String = (0..150).map(|n| format!("a{n} = 1\n")).collect();
+    let told = faults(&text);
+    assert_eq!((told.len(), told[100].as_str()), (101, "mine.toml: and 50 more"));
+    let text: String = (0..1010).map(|n| format!("from.\"stairs.top-{n}\" = \"x\"\n")).collect();
+    assert!(faults(&text).iter().any(|fault| fault.ends_with("more")));
 }

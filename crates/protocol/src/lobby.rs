@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::Tree;
+use table::{ComponentFault, Components, Tree};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -198,6 +198,26 @@ pub struct NewRecord {
     #[serde(default)]
     #[ts(as = "Option<bool>")]
     pub listed: bool,
+}
+
+/// Values that shall replace those on a game's pieces, to be checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnComponents {
+    /// The text of an owner's file.
+    #[schema(max_length = 262_144)]
+    pub components: String,
+}
+
+/// What came of the check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CheckedComponents {
+    /// A table can be had with them. Of the values only those are told that differ from ours, be it in where they come
+    /// from.
+    Sound(Components),
+    /// All that is wrong with them.
+    Faults(Vec<ComponentFault>),
 }
 
 /// A table was made.

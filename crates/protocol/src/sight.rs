@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 use serde_json::Value;
-use table::{Choice, Message, Offer, Prompt, Seat, Seats, Standing, Tree, Turn};
+use table::{Choice, ComponentSet, Message, Offer, Prompt, Seat, Seats, Standing, Tree, Turn};
 use ts_rs::TS;
 
 use crate::lobby::{Settings, Stage};
@@ -17,6 +17,9 @@ pub struct Sight {
     /// Its options.
     #[ts(as = "HashMap<String, Tree>")]
     pub options: Tree,
+    /// The components of an owner that it is played with, as records name them, if they are not our own.
+    #[ts(type = "string | null")]
+    pub components: Option<ComponentSet>,
     /// Where the room is in its life.
     pub stage: Stage,
     /// How the table is run.

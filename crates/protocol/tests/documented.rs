@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use protocol::lobby::{GameInfo, Join, Joined, NewTable, Page, TableMade};
+use protocol::lobby::{CheckedComponents, GameInfo, Join, Joined, NewTable, OwnComponents, Page, TableMade};
 use protocol::patch::Set;
 use protocol::problem::Problem;
 use protocol::sight::{
@@ -114,6 +114,7 @@ fn bodies_are_shown_as_they_are() {
                     "Joined" => check(&shown, &from::<Joined>(&shown)),
                     "Page" => check(&shown, &from::<Page>(&shown)),
                     "Problem" => check(&shown, &from::<Problem>(&shown)),
+                    "CheckedComponents" => check(&shown, &from::<CheckedComponents>(&shown)),
                     "GameInfo" => check(&shown, &from::<GameInfo>(&shown)),
                     _ => panic!("what is “{name}”?"),
                 }
@@ -125,6 +126,8 @@ fn bodies_are_shown_as_they_are() {
                 let body = body.split('\'').next().expect("a body");
                 if block.contains("/seats") {
                     serde_json::from_str::<Join>(body).expect("somebody who wants a seat");
+                } else if block.contains("/components") {
+                    serde_json::from_str::<OwnComponents>(body).expect("an owner's values");
                 } else {
                     serde_json::from_str::<NewTable>(body).expect("a table");
                 }
@@ -133,7 +136,7 @@ fn bodies_are_shown_as_they_are() {
             _ => {}
         }
     }
-    assert_eq!(count, 6, "the document has lost an example");
+    assert_eq!(count, 9, "the document has lost an example");
 }
 
 #[test]
@@ -151,7 +154,8 @@ fn every_code_is_explained() {
 /// A sight in which nothing is missing.
 fn full() -> Value {
     json!({
-        "game": "keshi", "options": {"players": 2, "layer": "B1", "river": null}, "stage": "playing",
+        "game": "keshi", "options": {"players": 2, "layer": "B1", "river": null},
+        "components": "my box 29a9951814a3ede1", "stage": "playing",
         "settings": {
             "listed": false, "spectators": true, "clock": {"kind": "game", "seconds": 600, "increment": 5}, "time_up": "out",
             "order": "chosen", "undo": true, "hints": false, "chat": true, "referee": true, "scorekeeper": true
@@ -191,7 +195,7 @@ fn full() -> Value {
 #[test]
 fn a_sight_as_a_tree_is_what_is_serialised() {
     let mut empty = full();
-    for field in ["table", "clock", "proposal", "dice", "rematch"] {
+    for field in ["components", "table", "clock", "proposal", "dice", "rematch"] {
         empty[field] = Value::Null;
     }
     let mut bare = full();
@@ -281,6 +285,7 @@ fn sight(value: &Value) -> Sight {
     Sight {
         game: kept(&value["game"]),
         options: Tree::of(&value["options"]),
+        components: from(&value["components"]),
         stage: from(&value["stage"]),
         settings: from(&value["settings"]),
         seats: list(&value["seats"], |seat| SeatSight {

@@ -3,6 +3,24 @@
 /** The version of the protocol. */
 export const VERSION = 1;
 
+/** So many of a kind. */
+export type Amount = {
+  /** What it is, as an owner's file calls one of it; with the amount before it, it can be written there. */
+  thing: string;
+  /** How many there are. */
+  amount: number;
+};
+
+/** How many there can be of a kind. */
+export type AmountRange = {
+  /** What it is, as an owner's file calls one of it. */
+  thing: string;
+  /** The fewest. */
+  least: number;
+  /** The most. */
+  most: number;
+};
+
 /** One argument of a `Message`. */
 export type Arg = { seat: Seat } | { number: number } | { word: string } | { message: Message } | { text: string };
 
@@ -47,6 +65,9 @@ export type ChatLine = {
   /** What: text, never markup. */
   text: string;
 };
+
+/** What came of the check. */
+export type CheckedComponents = { sound: Components } | { faults: Array<ComponentFault> };
 
 /** Something a seat may do. */
 export type Choice = {
@@ -105,6 +126,69 @@ export type Code =
   | "too_much"
   | "version"
   | "unavailable";
+
+/** A value on a piece, with where it comes from. */
+export type Component = {
+  /** The file it belongs to, which is named after a part of the box. */
+  file: string;
+  /** Its name in an owner's file, such as `oases.05.colour`. */
+  path: string;
+  /** The value. */
+  value: ComponentValue;
+  /** What it could be instead. */
+  can_be: ComponentRange;
+  /** How it is known: `printed`, `derived`, `reconstructed`, or from an `owner` of the box. */
+  provenance: string;
+  /** Whether somebody has seen it in print. */
+  confirmed: boolean;
+  /** Where it stands, or how it was found, in English. */
+  reference: string;
+};
+
+/** What is wrong with an owner's values. */
+export type ComponentFault = {
+  /** The file. */
+  file: string;
+  /** The value or the table of values, as a path with dots; nothing if it is the file as a whole. */
+  field: string;
+  /** What is wrong with it, in plain words. */
+  reason: string;
+};
+
+/** What a value can be. Whether it fits the others is told by the check. */
+export type ComponentRange =
+  | {
+      kind: "number";
+      /** The least. */
+      least: number;
+      /** The most. */
+      most: number;
+    }
+  | {
+      kind: "name";
+      /** The names. */
+      names: Array<string>;
+    }
+  | {
+      kind: "things";
+      /** What kinds there are. */
+      of: Array<AmountRange>;
+      /** So many kinds at most. */
+      kinds: number;
+    };
+
+/** A value on a piece. */
+export type ComponentValue = number | string | Array<Amount>;
+
+/** Everything on a game's pieces. */
+export type Components = {
+  /** What the set is called. */
+  name: string;
+  /** A hash over all its values, as records have it: 16 hexadecimal digits. */
+  hash: string;
+  /** The values, in a fixed order. */
+  values: Array<Component>;
+};
 
 /** The dice of a room. */
 export type DiceSight = {
@@ -374,6 +458,12 @@ export type Order = "random" | "first" | "chosen";
 /** Why a seat is out of the game. A bot plays on for it, and it ranks last. */
 export type Out = "resigned" | "time_up";
 
+/** Values that shall replace those on a game's pieces, to be checked. */
+export type OwnComponents = {
+  /** The text of an owner's file. */
+  components: string;
+};
+
 /** A page of a list. */
 export type Page = {
   /** The rooms. */
@@ -635,6 +725,8 @@ export type Sight = {
   game: string;
   /** Its options. */
   options: { [key in string]: Tree };
+  /** The components of an owner that it is played with, as records name them, if they are not our own. */
+  components: string | null;
   /** Where the room is in its life. */
   stage: Stage;
   /** How the table is run. */

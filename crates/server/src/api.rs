@@ -11,9 +11,12 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use house::RoomId;
-use protocol::lobby::{GameInfo, Join, Joined, NewRecord, NewTable, Page, Shown, Stage, TableMade};
+use protocol::lobby::{
+    CheckedComponents, GameInfo, Join, Joined, NewRecord, NewTable, OwnComponents, Page, Shown, Stage, TableMade,
+};
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
+use table::Components;
 use utoipa::openapi::schema::AdditionalProperties;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
@@ -72,7 +75,7 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         title = "Jemaa",
         description = "Tables are made, joined and listed here; they are played over the WebSocket at /ws (docs/protocol.md)."
     ),
-    paths(games, make, list, look, join, record, upload),
+    paths(games, components, check_components, make, list, look, join, record, upload),
     modifiers(&Strict, &Secrets)
 )]
 struct Description;
@@ -132,6 +135,50 @@ pub(crate) async fn no_method() -> Response {
 ))]
 pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.house.games())
+}
+
+/// The game that a path names.
+pub(crate) struct Game(String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Game {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Game, Failure> {
+        let name = Path::<String>::from_request_parts(parts, state).await.ok();
+        let game = name.map(|Path(name)| Game(name));
+        game.ok_or_else(|| Failure(Problem::new(Code::NotFound, "there is no such game")))
+    }
+}
+
+/// Everything on a game's pieces, with where each value comes from.
+#[utoipa::path(get, path = "/api/games/{game}/components", params(("game" = String, Path, description = "Its name")),
+    responses(
+    (status = 200, body = Components, description = "Our own components"),
+    (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
+    (status = 404, body = Problem, description = "There is no such game, or nothing on its pieces can be replaced"),
+    (status = 408, body = Problem, description = "It took too long"),
+    (status = 429, body = Problem, description = "Too many requests"),
+))]
+pub(crate) async fn components(State(app): State<App>, Game(game): Game) -> Result<Json<Components>, Failure> {
+    Ok(Json(app.house.components(&game)?))
+}
+
+/// Holds an owner's values against the box. Nothing is kept.
+#[utoipa::path(post, path = "/api/games/{game}/components", request_body = OwnComponents,
+    params(("game" = String, Path, description = "Its name")), responses(
+    (status = 200, body = CheckedComponents, description = "What the values make, or all that is wrong with them"),
+    (status = 400, body = Problem, description = "The body cannot be read"),
+    (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
+    (status = 404, body = Problem, description = "There is no such game, or nothing on its pieces can be replaced"),
+    (status = 408, body = Problem, description = "The body does not come"),
+    (status = 429, body = Problem, description = "Too many requests, or too long a text"),
+))]
+pub(crate) async fn check_components(
+    State(app): State<App>,
+    Game(game): Game,
+    Body(own): Body<OwnComponents>,
+) -> Result<Json<CheckedComponents>, Failure> {
+    Ok(Json(app.house.check_components(&game, own).await?))
 }
 
 /// Makes a table.

@@ -145,6 +145,7 @@ fn router(app: App) -> Router {
     let make = post(api::make).layer(limit_tables.clone());
     let api = Router::new()
         .route("/games", get(api::games))
+        .route("/games/{game}/components", get(api::components).post(api::check_components))
         .route("/tables", get(api::list).merge(make))
         .route("/tables/{room}", get(api::look))
         .route("/tables/{room}/seats", post(api::join))

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::Odds;
+use crate::components::{BadComponents, Components};
 use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
 use crate::matches::{BadStep, Match};
 use crate::message::{Message, Prompt, Shape};
@@ -109,7 +110,7 @@ pub struct Kind {
     replay: Replay,
 }
 
-type ComponentsFrom = fn(&str, &str) -> Option<Result<ComponentSet, BadTerms>>;
+type ComponentsFrom = fn(&str, Option<&str>) -> Option<Result<Components, BadComponents>>;
 type Start = fn(u32, Value, Option<String>, Option<Vec<String>>) -> Result<Box<dyn AnyMatch>, BadTerms>;
 type Replay = fn(&Record, usize, Option<String>, Hear<'_>) -> Result<Box<dyn AnyMatch>, BadRecord>;
 /// Hears events as a record is replayed, each with the number of its step.
@@ -138,10 +139,10 @@ impl Kind {
         }
     }
 
-    /// The components that a text makes, which replaces values of our own; `file` is what the reasons call it. None, if
-    /// the game has no components that could be replaced.
+    /// Our own components, or those that a text makes, which replaces values of ours; `file` is what the faults call it.
+    /// None, if the game has no components that could be replaced.
     #[must_use]
-    pub fn components_from(&self, file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
+    pub fn components_from(&self, file: &str, text: Option<&str>) -> Option<Result<Components, BadComponents>> {
         (self.components_from)(file, text)
     }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::chance::{self, Odds};
+use crate::components::{BadComponents, Components};
 use crate::message::{Message, Prompt, Refusal, Shape};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
@@ -96,10 +97,10 @@ pub trait Game: Sized + Send + Sync + 'static {
             }
         }
     }
-    /// The components that a text makes, which replaces values of our own: for whoever has it from a file, and wants to
-    /// be told by its name what is wrong with it. `file` is what the reasons call it. None, if the game has no
-    /// components that could be replaced.
-    fn components_from(file: &str, text: &str) -> Option<Result<ComponentSet, BadTerms>> {
+    /// Our own components, or those that a text makes, which replaces values of ours: for whoever wants to look at them,
+    /// and to be told what is wrong. `file` is what the faults call it. None, if the game has no components that could
+    /// be replaced.
+    fn components_from(file: &str, text: Option<&str>) -> Option<Result<Components, BadComponents>> {
         let _ = (file, text);
         None
     }

@@ -9,6 +9,7 @@
 
 pub mod battery;
 pub mod chance;
+mod components;
 mod erased;
 mod game;
 mod matches;
@@ -21,6 +22,9 @@ pub mod tree;
 mod turn;
 
 pub use chance::Odds;
+pub use components::{
+    Amount, AmountRange, BadComponents, Component, ComponentFault, ComponentRange, ComponentValue, Components,
+};
 pub use erased::{AnyEvent, AnyMatch, Choice, Kind, Offer, Weighed};
 pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, whole_number};
 pub use matches::{BadStep, Match};

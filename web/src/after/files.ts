@@ -3,18 +3,13 @@
 import { record } from "../house/api";
 import { purse } from "../house/purse.svelte";
 import type { Room } from "../house/room.svelte";
+import { save } from "../parts/save";
 import { fileName } from "./name";
 
 /** Downloads the record of a room's game. */
 export async function download({ name, sight, past }: Room): Promise<void> {
   if (!sight) return;
-  const text = await record(name, purse.key(name));
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName(sight, new Date(past.at(-1)?.at ?? Date.now()));
-  link.click();
-  URL.revokeObjectURL(address);
+  save(await record(name, purse.key(name)), fileName(sight, new Date(past.at(-1)?.at ?? Date.now())));
 }
 
 /** A link to a room, or to a moment of it; it lets in whoever has it, as ours does us. */

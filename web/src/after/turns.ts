@@ -14,10 +14,11 @@ export interface TurnEnd {
 }
 
 /** The start, and how things stood at the end of every turn; by default of the turns of the log. */
-export function turns(past: Past[], { rounds }: AfterGame = {}): TurnEnd[] {
-  const groups = rounds ? rounds(past) : played(past).map((turn) => turn.moments);
+export function turns(past: Past[], { rounds, several }: AfterGame = {}): TurnEnd[] {
+  const all = played(past, several);
+  const groups = rounds ? rounds(past) : all.map((turn) => turn.moments);
   // Where the first turn takes in the setup, the game still starts before it.
-  if (!rounds && played(past)[0]?.number === 1) groups.unshift(past.slice(0, 1));
+  if (!rounds && all[0]?.number === 1) groups.unshift(past.slice(0, 1));
   return groups.flatMap((group, number) => {
     const last = group.at(-1);
     return last ? [{ number, version: last.version, standing: last.standing }] : [];

@@ -1,6 +1,19 @@
 /** What is asked over HTTP: tables made, joined and listed, and records. */
 
-import type { GameInfo, Join, Joined, NewRecord, NewTable, Page, Problem, Shown, Stage, TableMade } from "$protocol";
+import type {
+  CheckedComponents,
+  Components,
+  GameInfo,
+  Join,
+  Joined,
+  NewRecord,
+  NewTable,
+  Page,
+  Problem,
+  Shown,
+  Stage,
+  TableMade,
+} from "$protocol";
 
 /** The server said no, or nothing. */
 export class Refused extends Error {
@@ -33,6 +46,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const bearing = (secret?: string): RequestInit => (secret ? { headers: { authorization: `Bearer ${secret}` } } : {});
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
+export const components = (game: string): Promise<Components> => get(`/api/games/${game}/components`);
+export const check = (game: string, components: string): Promise<CheckedComponents> =>
+  post(`/api/games/${game}/components`, { components });
 export const make = (table: NewTable): Promise<TableMade> => post("/api/tables", table);
 export const look = (room: string, secret?: string): Promise<Shown> => get(`/api/tables/${room}`, secret);
 export const join = (room: string, who: Join): Promise<Joined> => post(`/api/tables/${room}/seats`, who);

@@ -14,19 +14,23 @@ export interface Step {
   end: () => void;
 }
 
-export class Performances<News> {
+/** One that waits for its turn. */
+interface Waiting {
+  step: () => Step;
+  /** Called when it was shown, or forgotten. */
+  over: () => void;
+}
+
+export class Performances {
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
 
-  #row: News[] = [];
+  #row: Waiting[] = [];
   #performer: Performer | null = null;
   #skip = new AbortController();
 
-  /** `step`: asked when it is its turn; `rest`: called whenever all has been shown. */
-  constructor(
-    private readonly step: (news: News) => Step,
-    private readonly rest: () => void,
-  ) {
+  /** `rest`: called whenever all has been shown. */
+  constructor(private readonly rest: () => void) {
     document.addEventListener("visibilitychange", this.#hidden);
   }
 
@@ -39,9 +43,12 @@ export class Performances<News> {
     };
   }
 
-  add(news: News): void {
-    this.#row.push(news);
-    if (this.#row.length === 1) void this.#run();
+  /** What it is, is asked when it is its turn; resolves when that is over. */
+  add(step: () => Step): Promise<void> {
+    return new Promise((over) => {
+      this.#row.push({ step, over });
+      if (this.#row.length === 1) void this.#run();
+    });
   }
 
   /** Ends what is being shown, and what waits behind it comes at once. */
@@ -51,7 +58,7 @@ export class Performances<News> {
 
   /** Forgets all of it. */
   clear(): void {
-    this.#row = [];
+    for (const { over } of this.#row.splice(0)) over();
     this.skip();
   }
 
@@ -66,8 +73,8 @@ export class Performances<News> {
   };
 
   async #run(): Promise<void> {
-    for (let news = this.#row[0]; news; news = this.#row[0]) {
-      const { seen, end } = this.step(news);
+    for (let next = this.#row[0]; next; next = this.#row[0]) {
+      const { seen, end } = next.step();
       let performed = () => {};
       if (seen && !document.hidden) {
         this.performing = true;
@@ -76,9 +83,10 @@ export class Performances<News> {
         this.performing = false;
       }
       // Unless all was forgotten meanwhile.
-      if (this.#row[0] === news) {
+      if (this.#row[0] === next) {
         end();
         this.#row.shift();
+        next.over();
       }
       performed();
     }

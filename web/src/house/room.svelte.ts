@@ -68,10 +68,7 @@ export class Room {
     seat: this.seats.length > 1 ? null : this.eyes,
   });
   #link: Link;
-  #performances = new Performances<Update>(
-    (update) => this.#step(update),
-    () => this.#rest(),
-  );
+  #performances = new Performances(() => this.#rest());
   #guard: Guard | null = null;
   #previews = new Map<string, Promise<Preview>>();
   #moments = new Map<string, Promise<TableSight>>();
@@ -196,25 +193,34 @@ export class Room {
     return preview;
   }
 
-  /** Looks at how the game stood at a version; `null` is the present. Once the game is over, all eyes are open. */
-  async look(version: number | null, eyes: Seat | null = this.eyes): Promise<void> {
+  /**
+   * Looks at how the game stood at a version; `null` is the present. Once the game is over, all eyes are open. What
+   * follows what is shown is performed, if it is to move.
+   */
+  async look(version: number | null, eyes: Seat | null = this.eyes, moves = true): Promise<void> {
     const looking = ++this.#looking;
+    if (version !== null || this.moment) this.skip();
     if (version === null) {
       this.moment = null;
       return;
     }
     const key = `${eyes} ${version}`;
-    let table = this.#moments.get(key);
-    if (!table) {
-      table = this.ask({ type: "at", at: version, ...(eyes === null ? {} : { seat: eyes }) }).then((answer) => {
+    let asked = this.#moments.get(key);
+    if (!asked) {
+      asked = this.ask({ type: "at", at: version, ...(eyes === null ? {} : { seat: eyes }) }).then((answer) => {
         if (answer.type !== "moment") throw new Error(`a moment was answered with ${answer.type}`);
         return answer.table;
       });
-      table.catch(() => this.#moments.delete(key));
-      this.#moments.set(key, table);
+      asked.catch(() => this.#moments.delete(key));
+      this.#moments.set(key, asked);
     }
-    const found = await table;
-    if (looking === this.#looking) this.moment = { version, eyes, table: found };
+    const table = await asked;
+    await this.#performances.add(() => ({
+      seen: moves && looking === this.#looking ? this.#seen(version, eyes, table) : null,
+      end: () => {
+        if (looking === this.#looking) this.moment = { version, eyes, table };
+      },
+    }));
   }
 
   /** Whoever shows what happens; the last one counts. */
@@ -277,7 +283,7 @@ export class Room {
       case "update":
       case "whole":
         if (message.type === "update") this.#compare(message);
-        this.#performances.add(message);
+        void this.#performances.add(() => this.#step(message));
         break;
       case "seated":
         this.seats = message.seats;
@@ -308,6 +314,14 @@ export class Room {
       seen: seen ? [events, before, after] : null,
       end: () => after && this.#show(update, after, events),
     };
+  }
+
+  /** What is to be seen between the moment that is shown and another one, if that follows it. */
+  #seen(version: number, eyes: Seat | null, table: TableSight): Step["seen"] {
+    const { moment, sight } = this;
+    const next = moment && this.past.find((past) => past.version > moment.version);
+    if (!sight || !moment || moment.eyes !== eyes || next?.version !== version) return null;
+    return [next.events, { ...sight, table: moment.table }, { ...sight, table }];
   }
 
   #rest(): void {

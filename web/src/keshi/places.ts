@@ -66,3 +66,22 @@ export function placesOf(action: Action, open: Open): Place[] {
 
 /** The colour of a sector's own keshis. */
 export const colourOf = (sector: Sector): Colour | undefined => COLOUR_OF[sector];
+
+/** The part of the table where a place lies. */
+export type Panel = "own" | "city" | "market" | "others";
+
+const PANELS: Record<string, Panel> = {
+  line: "city",
+  stairs: "city",
+  rapid: "city",
+  prize: "city",
+  scroll: "market",
+  kind: "market",
+  workshop: "market",
+  luxury: "market",
+  office: "market",
+  town: "market",
+  base: "market",
+};
+
+export const panelOf = (place: Place): Panel => PANELS[place.split(":")[0] ?? ""] ?? "own";

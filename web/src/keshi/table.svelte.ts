@@ -6,7 +6,8 @@ import type { Action, Board, BoardFigures, Components, Figures, Open, Options, O
 import type { Choice, Preview, Seat } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
-import { words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
+import { canPick, type Gesture, gestureOf, sentence } from "./decide/gesture";
 import { type Place, placesOf } from "./places";
 
 /** Something that can be chosen now. */
@@ -19,6 +20,8 @@ export interface Option {
   places: Place[];
   /** What it does, in words. */
   text: string;
+  /** What is picked by it, where several things are chosen in one gesture. */
+  pick?: string;
 }
 
 export class Table {
@@ -28,6 +31,12 @@ export class Table {
   looked = $state.raw<Option | null>(null);
   /** What would come of it. */
   preview = $state.raw<Preview | null>(null);
+  /** What was picked so far in a gesture. */
+  picks = $state.raw<string[]>([]);
+  /** A place where several things can be chosen, once it was: the bar shows only those. */
+  narrowed = $state<Place | null>(null);
+  /** A place that something speaks of. */
+  pointed = $state<Place | null>(null);
 
   constructor(readonly room: Room) {
     room.ask({ type: "pieces" }).then(
@@ -65,14 +74,34 @@ export class Table {
     return this.figures.boards[seat - 1] as BoardFigures;
   }
 
-  /** What can be chosen now. */
-  readonly offered: Option[] = $derived.by(() =>
+  /** All that is offered, as it would be sent. */
+  readonly all: Option[] = $derived.by(() =>
     this.room.offered.map((choice, at) => {
       const action = choice.data as Action;
       const text = words.tell(choice.message, this.room.reader);
       return { choice, action, number: at + 1, places: placesOf(action, this.open), text };
     }),
   );
+  readonly #offers = $derived(this.all.map(({ action, choice }) => ({ action, text: choice.action })));
+
+  /** The gesture in which it is chosen, if it is more than one thing. */
+  readonly gesture: Gesture | null = $derived.by(() => {
+    const count = this.room.table?.prompt?.ask.args["count"];
+    return gestureOf(this.#offers, count && "number" in count ? count.number : 0);
+  });
+
+  /** What can be chosen now: an answer, or a part of one. */
+  readonly offered: Option[] = $derived.by(() => {
+    const { gesture } = this;
+    if (!gesture) return this.all;
+    return gesture.items.flatMap(({ key, action }, at): Option[] => {
+      const first = this.all.find((option) => option.choice.action === key) ?? this.all[0];
+      if (!first) return [];
+      const drawn = gesture.kind === "order" ? this.board(this.me).supply[Number(key) - 1] : key;
+      const text = gesture.kind === "several" ? first.text : say(`keshi-colour-${drawn ?? "none"}`);
+      return [{ choice: first.choice, action, number: at + 1, places: placesOf(action, this.open), text, pick: key }];
+    });
+  });
   readonly #lit: ReadonlyMap<Place, Option[]> = $derived.by(() => {
     const lit = new Map<Place, Option[]>();
     for (const option of this.offered) {
@@ -88,27 +117,91 @@ export class Table {
 
   /** What a bot would choose, if it was asked. */
   get hint(): Option | undefined {
-    return this.offered.find((option) => option.choice.action === this.room.hint);
+    const { hint } = this.room;
+    if (hint === null) return undefined;
+    return this.all.find((option) => option.choice.action === hint);
+  }
+
+  /** The keshis picked behind the screen, or chosen there already. */
+  get planned(): string[] {
+    return this.gesture?.kind === "select" ? this.picks : [];
+  }
+
+  /** How often something was picked. */
+  picked(option: Option): number {
+    return this.picks.filter((pick) => pick === option.pick).length;
+  }
+  canPick(option: Option): boolean {
+    const { gesture } = this;
+    return gesture !== null && option.pick !== undefined && canPick(gesture, this.#offers, this.picks, option.pick);
+  }
+  /** Picks something, or takes it back where it is picked only once. */
+  pick(option: Option): void {
+    const { pick } = option;
+    if (pick === undefined) return;
+    if (this.canPick(option)) this.picks = [...this.picks, pick];
+    else this.drop(option);
+  }
+  drop({ pick }: Option): void {
+    const at = this.picks.findLastIndex((one) => one === pick);
+    this.picks = this.picks.filter((_, n) => n !== at);
+  }
+  /** What is sent once all is picked. */
+  get sentence(): string[] | null {
+    return this.gesture && sentence(this.gesture, this.#offers, this.picks);
+  }
+  /** Does what was picked. What follows by itself is not sent. */
+  async send(): Promise<void> {
+    const actions = this.sentence;
+    if (!actions) return;
+    if (actions.length === 1) return void (await this.room.act(...actions));
+    for (let length = actions.length; length > 0; length--) {
+      const some = actions.slice(0, length);
+      const fits = await this.room.preview(...some).then(
+        () => true,
+        () => false,
+      );
+      if (fits) return void (await this.room.act(...some));
+    }
   }
 
   /** Looks at what would come of an option, or no longer. */
   look(option: Option | null): void {
-    if (this.looked?.choice.action === option?.choice.action) return;
+    if (this.looked?.choice.action === option?.choice.action && this.looked?.pick === option?.pick) return;
     this.looked = option;
     this.preview = null;
-    // While all choose together nothing can be foreseen.
-    if (!option || this.room.table?.turn.waits_for !== "seat") return;
+    // While all choose together nothing can be foreseen, nor of a part of something.
+    if (!option || option.pick !== undefined || this.room.table?.turn.waits_for !== "seat") return;
     this.room.preview(option.choice.action).then(
       (found) => this.looked === option && (this.preview = found),
       () => undefined,
     );
   }
 
-  /** Does it. */
+  /** Does it, or picks it. */
   choose(option: Option): void {
+    if (option.pick !== undefined) return this.pick(option);
     this.looked = null;
     this.preview = null;
+    this.narrowed = null;
     void this.room.act(option.choice.action);
+  }
+
+  /** Something else is asked. */
+  begin(): void {
+    this.looked = null;
+    this.preview = null;
+    this.narrowed = null;
+    this.pointed = null;
+    const chosen = this.all.find((option) => option.choice.action === this.room.table?.chosen)?.action;
+    this.picks =
+      typeof chosen !== "object"
+        ? []
+        : "select" in chosen
+          ? chosen.select
+          : "supply" in chosen
+            ? chosen.supply.map(String)
+            : [];
   }
 }
 

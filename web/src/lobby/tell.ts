@@ -71,6 +71,10 @@ export function terms(game: string, options: Record<string, Tree>): string[] {
   });
 }
 
+/** The name of the owner's values that a table is played with, if they are not ours: without the hash that records add. */
+export const ownComponents = (components: string | null): string[] =>
+  components === null ? [] : [say("site-own-components", { name: components.replace(/ [0-9a-f]{16}$/, "") })];
+
 /** How a table is run, as far as that is not as usual. */
 export function manners(settings: Required<Settings>): string[] {
   return [

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 import type { Room } from "../house/room.svelte";
+import type { GameKey } from "./keys";
 
 export type Sheet = "talk" | "help" | "menu";
 export type Tab = "log" | "chat";
@@ -25,8 +26,18 @@ export class Desk {
   /** Up to when the chat has been seen, in the server's time: what stood there before us is not new. */
   #read = $state(0);
 
-  constructor(private readonly room: Room) {
+  /** `beside`: whether there is place for log and chat beside the table. */
+  constructor(
+    private readonly room: Room,
+    readonly beside: { readonly current: boolean } = beside,
+    private readonly ownKeys: () => GameKey[] = () => [],
+  ) {
     this.#read = Date.now() - room.ahead;
+  }
+
+  /** The keys of the game. */
+  get keys(): GameKey[] {
+    return this.ownKeys();
   }
 
   /** The lines that this person wants to see. */
@@ -35,7 +46,7 @@ export class Desk {
   }
 
   get chatting(): boolean {
-    return this.tab === "chat" && (beside.current || this.sheet === "talk");
+    return this.tab === "chat" && (this.beside.current || this.sheet === "talk");
   }
 
   /** How many lines have not been seen. */
@@ -53,7 +64,7 @@ export class Desk {
   talk(tab: Tab): void {
     const open = this.sheet === "talk" && this.tab === tab;
     this.tab = tab;
-    if (!beside.current) this.sheet = open ? null : "talk";
+    if (!this.beside.current) this.sheet = open ? null : "talk";
   }
 
   toggle(sheet: Sheet): void {

@@ -137,11 +137,13 @@ describe("a chip", () => {
     expect(chipAt(walk("c1 north, d1 south"), 1)).toEqual(centre("d1"));
   });
 
-  it("makes room where a corner mosaic leads back to the same square", () => {
+  it("lies on the way round a corner mosaic that leads back to the same square", () => {
     const stops = walk("f1 east, g1 east, g1 south, g2 south");
-    expect(chipAt(stops, 1)).toEqual({ x: 576, y: 75 });
-    expect(chipAt(stops, 2)).toEqual({ x: 576, y: 117 });
-    expect(chipAt(walk("g1 north, g1 west"), 1)).toEqual({ x: 576, y: 126 });
+    expect(chipAt(stops, 1)).toEqual({ x: 591, y: 96 });
+    for (const round of [chipAt(stops, 2), chipAt(walk("g1 north, g1 west"), 1)]) {
+      expect(round.x).toBeCloseTo(616 + LOOP * Math.SQRT1_2);
+      expect(round.y).toBeCloseTo(56 - LOOP * Math.SQRT1_2);
+    }
   });
 });
 

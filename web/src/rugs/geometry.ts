@@ -69,6 +69,12 @@ export function middle(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** How large two squares side by side are. */
+export function extent([first, second]: [Square, Square]): { wide: number; high: number } {
+  const [a, b] = [place(first), place(second)];
+  return { wide: C * (1 + Math.abs(a.x - b.x)), high: C * (1 + Math.abs(a.y - b.y)) };
+}
+
 /** A mosaic: an arc about a point of the market's edge, in degrees clockwise from east. */
 export interface Mosaic extends Point {
   from: number;
@@ -182,18 +188,17 @@ export function path(stops: Stop[], off = 0): string {
 export const SMALL = 1.2;
 
 /**
- * Where on its square the chip for a step lies, the step counted from 1: in the middle, but off the arrow that sends
- * Assam there, and off the other chip where a corner mosaic brings him back to the same square.
+ * Where the chip for a step lies, the step counted from 1: in the middle of its square, but off the arrow that sends
+ * Assam there; and on the way round a corner mosaic that brings him back to the same square, where nothing else lies.
  */
 export function chipAt(stops: Stop[], step: number, scale = 1): Point {
-  const [before, here, after] = [stops[step - 1], stops[step], stops[step + 1]];
+  const [before, here] = [stops[step - 1], stops[step]];
   if (!here) return { x: 0, y: 0 };
   const { x, y } = centre(here.square);
   const ahead = AHEAD[before?.facing ?? here.facing];
   if (before?.square === here.square) {
-    return step === 1 ? { x: x - ahead.x * 30, y: y - ahead.y * 30 } : { x, y: y + 21 * scale };
+    return route([before, here]).legs[0]!.at(0.5);
   }
-  if (after?.square === here.square) return { x, y: y - 21 * scale };
   // On a small board there is no arrow to keep off.
   const off = step === 1 && before?.facing === here.facing && scale < SMALL ? 15 : 0;
   return { x: x + ahead.x * off, y: y + ahead.y * off };

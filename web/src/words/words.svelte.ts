@@ -24,13 +24,19 @@ class Words {
   #needed = new Set(ALWAYS);
   #lang: Lang | null = null;
   #latest = 0;
+  /** What was asked for last, once it is there. */
+  #ready = Promise.resolve();
 
   /** Makes the words of a language ready, with all that was needed so far. */
-  async speak(lang: Lang): Promise<void> {
+  speak(lang: Lang): Promise<void> {
+    return (this.#ready = this.#fetch(lang));
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
     const turn = ++this.#latest;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const texts = await Promise.all([...this.#needed].map((file) => read(lang, file)));
-    if (turn !== this.#latest) return;
+    if (turn !== this.#latest) return this.#ready;
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#lang = lang;
     this.#bundle = bundle;
@@ -39,7 +45,8 @@ class Words {
 
   /** Fetches further files, now and for every language that follows. */
   async need(...more: string[]): Promise<void> {
-    if (more.every((file) => this.#needed.has(file))) return;
+    // They may also be on their way already.
+    if (more.every((file) => this.#needed.has(file))) return this.#ready;
     for (const file of more) this.#needed.add(file);
     await this.speak(prefs.lang);
   }

@@ -26,6 +26,7 @@ impl Room {
         Sight {
             game: self.game.kind.name,
             options: self.options.clone(),
+            components: self.own.clone(),
             stage: self.stage,
             settings: made.settings.clone(),
             seats: self.seats().map(|seat| self.seat_sight(seat, present)).collect(),

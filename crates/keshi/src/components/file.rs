@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
+use table::ComponentFault as Fault;
 use toml::{Table, Value as Toml};
 
-use super::Fault;
 use super::provenance::{Provenance, Sources, fits};
 use super::schema;
 use super::value::Value;
@@ -33,6 +33,9 @@ const FROM: &str = "from";
 const NAME: &str = "name";
 /// A name has to fit the line of a record.
 const LONGEST_NAME: usize = 60;
+
+/// No file says more often where values come from: for every value twice would be plenty.
+const MOST_SOURCES: usize = 1000;
 
 /// A place in the schema: a value, or a table or list of further places.
 #[derive(Default)]
@@ -217,6 +220,10 @@ impl Reader<'_> {
     }
 
     fn source(&mut self, path: &[String], key: Option<&str>, text: &str) {
+        if self.sources.len() == MOST_SOURCES {
+            let reason = format!("a file says at most {MOST_SOURCES} times where values come from");
+            return self.fault(&with(path, FROM), reason);
+        }
         let (kind, reference) = match (Provenance::read(text), self.author) {
             (Some(read), _) => read,
             (None, Author::Owner) => (Provenance::Owner, one_line(text)),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::OnceLock;
 
 use serde::Serialize;
-use table::{BadTerms, ComponentSet};
+use table::{BadComponents, ComponentFault as Fault, ComponentSet};
 
 use super::file::{self, Author};
 use super::provenance::Provenance;
@@ -31,6 +31,9 @@ const OURS: &str = "box";
 /// What an owner's set is called that has no name.
 const UNNAMED: &str = "own box";
 
+/// So many faults are told of one set.
+const MOST_FAULTS: usize = 100;
+
 /// A value with where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
@@ -51,45 +54,6 @@ pub struct Listed {
 pub struct Inventory {
     values: Vec<Listed>,
     components: Components,
-}
-
-/// What is wrong with a component file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{file}: {}{reason}", told(.field))]
-pub struct Fault {
-    /// The file.
-    pub file: String,
-    /// The field, as a path with dots; nothing if it is the file as a whole.
-    pub field: String,
-    /// What is wrong with it, in plain words.
-    pub reason: String,
-}
-
-fn told(field: &str) -> String {
-    if field.is_empty() { String::new() } else { format!("{field}: ") }
-}
-
-impl Fault {
-    /// A fault, fit for a terminal: no sign that somebody wrote into a file moves the cursor or changes a colour.
-    pub(super) fn new(file: &str, field: &str, reason: impl AsRef<str>) -> Fault {
-        let [file, field, reason] =
-            [file, field, reason.as_ref()].map(|text| text.replace(char::is_control, "\u{fffd}"));
-        Fault { file, field, reason }
-    }
-}
-
-/// Why components cannot be used: all the reasons.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", .faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-pub struct BadComponents {
-    /// All that is wrong.
-    pub faults: Vec<Fault>,
-}
-
-impl From<BadComponents> for BadTerms {
-    fn from(bad: BadComponents) -> BadTerms {
-        BadTerms { reasons: bad.faults.iter().map(ToString::to_string).collect() }
-    }
 }
 
 impl Inventory {
@@ -153,7 +117,16 @@ impl Inventory {
                 faults.push(Fault::new(file(at), field, reason));
             }
         }
-        if faults.is_empty() { Ok(Inventory { values, components }) } else { Err(BadComponents { faults }) }
+        if faults.is_empty() {
+            return Ok(Inventory { values, components });
+        }
+        // A file with more is no component file at all.
+        if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
+            let whole = faults[MOST_FAULTS].file.clone();
+            faults.truncate(MOST_FAULTS);
+            faults.push(Fault::new(&whole, "", format!("and {more} more")));
+        }
+        Err(BadComponents { faults })
     }
 
     /// Every value, file by file.

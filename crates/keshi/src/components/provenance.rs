@@ -70,6 +70,10 @@ impl Sources {
         self.0.push(Source { pattern, depth: table.len(), kind, reference });
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// The entry that speaks of a value most closely.
     pub(super) fn of(&self, path: &str) -> Option<&Source> {
         let parts: Vec<&str> = path.split('.').collect();

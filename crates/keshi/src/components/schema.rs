@@ -106,7 +106,8 @@ const REWARDS: &[Thing] = &[Thing::Point, DATE, WATER, DINAR];
 const SMALL: &[Thing] = &[Thing::Point, DATE, WATER, DINAR, Thing::AnyResource];
 const RAPIDS: &[Thing] = &[Thing::Point, DATE, WATER, DINAR, Thing::AnyResource, Thing::AnyGoods];
 const CROSSING: &[Thing] = &[Thing::Point, DATE, WATER, DINAR, Thing::RiverStep];
-const GOODS: &[Thing] = &[Thing::Keshi(Colour::Purple), Thing::Keshi(Colour::Orange), Thing::Keshi(Colour::Yellow)];
+pub(super) const GOODS: &[Thing] =
+    &[Thing::Keshi(Colour::Purple), Thing::Keshi(Colour::Orange), Thing::Keshi(Colour::Yellow)];
 const RING: &[Thing] =
     &[Thing::Point, DATE, WATER, DINAR, Thing::AnyGoods, Thing::RiverStep, Thing::PalaceStep, Thing::MosqueStep];
 const OFFICE: &[Thing] = &[

@@ -87,8 +87,13 @@ impl Thing {
         }
     }
 
+    /// Whether one bonus can be several of it.
+    pub(super) fn comes_in_heaps(self) -> bool {
+        matches!(self, Thing::Point | Thing::Resource(_) | Thing::OneColour)
+    }
+
     /// The fewest and the most there can be of it in one value.
-    fn range(self) -> (u8, u8) {
+    pub(super) fn range(self) -> (u8, u8) {
         match self {
             Thing::Point => (1, MOST_POINTS),
             Thing::OneColour => (2, 2),

@@ -11,7 +11,8 @@ use fits::Declared;
 use keshi::Keshi;
 use layout::{laid_out, told};
 use protocol::lobby::{
-    Branch, Clock, GameInfo, Join, Joined, NewRecord, NewSeat, NewTable, Page, Settings, Shown, TableMade,
+    Branch, CheckedComponents, Clock, GameInfo, Join, Joined, NewRecord, NewSeat, NewTable, OwnComponents, Page,
+    Settings, Shown, TableMade,
 };
 use protocol::problem::Problem;
 use protocol::socket::{FromClient, FromServer, Request};
@@ -20,7 +21,7 @@ use rand_core::{Rng, SeedableRng};
 use rugs::{Options, Rugs};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Game, Turn, Viewer};
+use table::{Components, Game, Turn, Viewer};
 use ts_rs::{Config, TS, TypeVisitor};
 use utoipa::PartialSchema;
 use utoipa::openapi::{RefOr, Schema};
@@ -59,6 +60,9 @@ impl Types {
 fn of_protocol() -> Types {
     let mut types = Types::new();
     types.visit::<GameInfo>();
+    types.visit::<Components>();
+    types.visit::<OwnComponents>();
+    types.visit::<CheckedComponents>();
     types.visit::<NewTable>();
     types.visit::<NewRecord>();
     types.visit::<TableMade>();

@@ -8,6 +8,7 @@
 mod place;
 
 mod client;
+mod components;
 mod dice;
 mod doors;
 mod faults;

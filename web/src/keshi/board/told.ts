@@ -1,0 +1,39 @@
+/** What stands on a player board, in words. */
+
+import type { Home, Sector } from "$keshi";
+
+import { say } from "../../words/words.svelte";
+import type { Seen } from "./seen";
+
+/** As a heading. */
+export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const ordinal = (seen: Seen): string => say("city-board-ordinal", { rank: seen.rank });
+
+/** The rank among how many. */
+export const ranked = (seen: Seen): string =>
+  say("city-board-rank", { ordinal: ordinal(seen), of: seen.table.seats.length });
+
+/** A sector with all that stands there. */
+export function told(seen: Seen, sector: Sector): string {
+  const { now } = seen;
+  const title = titled(say(`keshi-sector-${sector}`));
+  const parts = [
+    sector === "souk"
+      ? say("city-board-souk", { sector: title, ...now.goods })
+      : say("city-board-sector", {
+          sector: title,
+          count: now.keshis[sector as Home],
+          size: seen.size,
+          citizens: say(`city-citizens-${sector}`),
+        }),
+  ];
+  if (seen.figures.full.includes(sector)) parts.push(say("city-board-full"));
+  parts.push(say("city-board-assistants", { count: now.assistants[sector] }));
+  const vendor = now.vendors.includes(sector);
+  if (sector !== "souk" || vendor) parts.push(say(vendor ? "city-board-vendor" : "city-board-no-vendor"));
+  const gate = now.gates[seen.gateSpace(sector) - 1];
+  if (gate) parts.push(say("city-board-gate", { colour: say(`keshi-colour-${gate}`) }));
+  else if (gate === null) parts.push(say("city-board-no-gate"));
+  return parts.join(", ");
+}

@@ -1,0 +1,97 @@
+/** What an answer changes, in numbers: the present compared with what the server says would be then. */
+
+import type { Board, Home, Open } from "$keshi";
+import type { Preview, Seat, StandingLine } from "$protocol";
+
+import { expected } from "../../play/hint";
+import { GOODS } from "../pieces/colours";
+import type { Part } from "../pieces/parts";
+import { RESOURCES } from "../pieces/printed";
+import { sectorSign } from "./signs";
+
+export interface Change {
+  /** Whose. */
+  seat: Seat;
+  sign: Part;
+  /** What it is, as an id of words. */
+  what: string;
+  from: number;
+  to: number;
+  /** How many there can be. */
+  of?: number;
+}
+
+interface Counted {
+  sign: Part;
+  what: string;
+  count: (board: Board) => number;
+  home?: boolean;
+}
+
+const HOMES = [
+  "orchard",
+  "madrasa",
+  "palace",
+  "mosque",
+  "square",
+  "river",
+  "medina",
+  "sahara",
+] as const satisfies Home[];
+
+/** What lies on a board, as far as it is counted. */
+const COUNTED: Counted[] = [
+  ...RESOURCES.map((one): Counted => ({
+    sign: { bonus: { resource: [one, 1] } },
+    what: `keshi-resource-${one}`,
+    count: (board) => board.resources[one],
+  })),
+  ...HOMES.map((home): Counted => ({
+    sign: sectorSign(home),
+    what: `keshi-sector-${home}`,
+    count: (board) => board.keshis[home],
+    home: true,
+  })),
+  ...GOODS.map((good): Counted => ({
+    sign: { bonus: { keshi: good } },
+    what: `keshi-colour-${good}`,
+    count: (board) => board.goods[good],
+  })),
+  { sign: { icon: "vendor" }, what: "city-icon-vendor", count: (board) => board.vendors.length },
+  { sign: { icon: "palace_step" }, what: "keshi-stairs-palace", count: (board) => board.stairs.palace },
+  { sign: { icon: "mosque_step" }, what: "keshi-stairs-mosque", count: (board) => board.stairs.mosque },
+  { sign: { icon: "river_step" }, what: "city-icon-river-step", count: (board) => board.river },
+  { sign: { icon: "scroll" }, what: "city-icon-scroll", count: (board) => board.scrolls.length },
+  { sign: { icon: "luxury" }, what: "city-icon-luxury", count: (board) => board.luxury.length },
+  {
+    sign: { icon: "gate" },
+    what: "city-icon-gate",
+    count: (board) => board.gates.filter((gate) => gate !== null).length,
+  },
+  { sign: { icon: "claim" }, what: "city-icon-oasis", count: (board) => board.claimed.length },
+];
+
+/** All that changes, one's own first; `size`: how many keshis fill a sector. */
+export function changes(
+  before: { open: Open; standing: StandingLine[] },
+  preview: Preview,
+  me: Seat,
+  size: number | undefined,
+): Change[] {
+  const after = (preview.view as { open: Open } | null)?.open;
+  const then = expected(preview);
+  const seats = [me, ...before.standing.map(({ seat }) => seat).filter((seat) => seat !== me)];
+  return seats.flatMap((seat) => {
+    const points = (standing: StandingLine[]) => standing.find((line) => line.seat === seat)?.points ?? 0;
+    const [from, to] = [points(before.standing), Math.round(points(then) * 10) / 10];
+    const scored: Change[] = from === to ? [] : [{ seat, sign: { icon: "star" }, what: "city-icon-star", from, to }];
+    const [was, is] = [before.open.boards[seat - 1], after?.boards[seat - 1]];
+    if (!was || !is) return scored;
+    const counted = COUNTED.flatMap(({ sign, what, count, home }): Change[] => {
+      const [from, to] = [count(was), count(is)];
+      if (from === to) return [];
+      return [{ seat, sign, what, from, to, ...(home && size ? { of: size } : {}) }];
+    });
+    return [...scored, ...counted];
+  });
+}

@@ -1,0 +1,58 @@
+/** What answers and causes are called where there is little place. */
+
+import type { Sector } from "$keshi";
+import type { Message } from "$protocol";
+
+import { say, words, type Reader } from "../../words/words.svelte";
+import { two } from "../pieces/tile";
+import type { Option } from "../table.svelte";
+
+const sector = (one: Sector) => say(`keshi-sector-${one}`);
+
+/** An answer in a few words; its text says all. */
+export function nameOf({ action, text, choice, pick }: Option, reader: Reader): string {
+  if (typeof action === "string" || "select" in action || "supply" in action) return text;
+  if ("claim" in action) {
+    return say("bar-name-claim", { count: action.claim[1], colour: say(`keshi-colour-${action.claim[0]}`) });
+  }
+  if ("new" in action) return sector(action.new);
+  if ("act" in action) return sector(action.act);
+  if ("idle" in action) return sector(action.idle);
+  if ("assistant" in action) return sector(action.assistant);
+  if ("vendor" in action) return sector(action.vendor);
+  if ("return_vendor" in action) return sector(action.return_vendor);
+  if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
+  if ("return" in action) return say(`keshi-colour-${action.return}`);
+  if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
+  if ("take" in action) return say(`keshi-resource-${action.take}`);
+  if ("pay" in action) return say(`keshi-resource-${action.pay}`);
+  if ("harvest" in action) return action.harvest === "date" ? say("keshi-resource-date") : scroll(action.harvest);
+  if ("stairs" in action) return say(`keshi-stairs-${action.stairs}`);
+  if ("scroll" in action) return scroll(two(action.scroll));
+  if ("refresh" in action) return say("bar-name-refresh", { kind: say(`keshi-kind-${action.refresh}`) });
+  if ("gate" in action) return say("city-gate", { colour: say(`keshi-colour-${action.gate[1]}`) });
+  if ("oasis" in action) return say("bar-name-oasis", { oasis: two(action.oasis) });
+  if ("town" in action) return say("bar-because-town", { town: two(action.town) });
+  if ("provision" in action) return say("bar-name-provision", { tile: two(action.provision) });
+  if ("provide" in action) return say(`bar-name-provide-${action.provide}`);
+  if ("luxury" in action || pick !== undefined) {
+    const kind = choice.message.args["kind"];
+    return kind && "word" in kind ? say(kind.word) : text;
+  }
+  const gives = choice.message.args["gives"];
+  return gives && "message" in gives ? words.tell(gives.message, reader) : text;
+}
+
+/** Which of the things that an assistant can do it is. */
+export function doing({ action }: Option): string {
+  const kind = typeof action === "string" ? undefined : (["new", "act", "idle"] as const).find((one) => one in action);
+  return kind ? say(`bar-name-${kind}`) : "";
+}
+
+const scroll = (number: string) => say("bar-because-scroll", { scroll: number });
+
+/** A cause in a few words. */
+export function causeOf(message: Message, reader: Reader): string {
+  const id = message.id.replace("keshi-because-", "bar-because-");
+  return words.tell(words.has(id) ? { ...message, id } : message, reader);
+}

@@ -1,0 +1,119 @@
+/** Values as the drawings of the pieces take them. */
+
+import type { Bonus, Colour, Luxury, Oasis, Resource } from "$keshi";
+import type { Amount, Component, ComponentValue } from "$protocol";
+
+import type { Office, Resources, ScrollValues } from "../keshi/pieces/printed";
+
+const RESOURCES = ["date", "water", "dinar"];
+/** The last scroll of each kind. */
+const LAST = [21, 42, 60, 72];
+const GOODS = ["purple", "orange", "yellow"];
+const ALONE: Record<string, Bonus> = {
+  "any resource": "any_resource",
+  "any keshi": "any_keshi",
+  "keshi of one colour": "two_of_one_colour",
+  "any goods": "any_good",
+  "river step": "river_step",
+  "palace step": "palace_step",
+  "mosque step": "mosque_step",
+  "palace or mosque step": "stair_step",
+};
+
+/** What a number of things is; what comes one by one is drawn so often. */
+export function bonus({ thing, amount }: Amount): { bonus: Bonus; count: number } {
+  if (thing === "point") return { bonus: { points: amount }, count: 1 };
+  if (RESOURCES.includes(thing)) return { bonus: { resource: [thing as Resource, amount] }, count: 1 };
+  const alone = ALONE[thing];
+  if (alone === "two_of_one_colour") return { bonus: alone, count: 1 };
+  return { bonus: alone ?? { keshi: thing as Colour }, count: amount };
+}
+
+const single = (value: ComponentValue | undefined): Bonus => bonus((value as Amount[])[0]!).bonus;
+
+/** Two things, as an office gives them. */
+function pair(value: ComponentValue | undefined): [Bonus, Bonus] {
+  const [one, other] = value as Amount[];
+  if (!one) return [{ points: 0 }, { points: 0 }];
+  if (other) return [bonus(one).bonus, bonus(other).bonus];
+  const half = Math.floor(one.amount / 2);
+  return [bonus({ ...one, amount: one.amount - half }).bonus, bonus({ ...one, amount: half }).bonus];
+}
+
+const counts = (value: ComponentValue | undefined, of: string[]): Resources =>
+  of.map((thing) => (value as Amount[]).find((one) => one.thing === thing)?.amount ?? 0) as Resources;
+
+/** The values of a piece by the last part of their names. */
+export class Printed {
+  readonly #values: Map<string, ComponentValue>;
+
+  constructor(id: string, values: Component[], value: (component: Component) => ComponentValue) {
+    this.#values = new Map(values.map((one) => [one.path.slice(id.length + 1), value(one)]));
+  }
+
+  number = (key: string): number => Number(this.#values.get(key) ?? 0);
+  name = (key: string): string => String(this.#values.get(key) ?? "");
+  bonus = (key: string): Bonus => single(this.#values.get(key));
+  /** All of them, where they are a list of numbers or of bonuses. */
+  numbers = (): number[] => [...this.#values.values()].map(Number);
+  bonuses = (): Bonus[] => [...this.#values.values()].map(single);
+
+  luxury = () => ({
+    kind: this.name("kind") as Luxury,
+    cost: counts(this.#values.get("cost"), GOODS),
+    points: counts(this.#values.get("gives"), ["point"])[0],
+    resources: counts(this.#values.get("gives"), RESOURCES),
+  });
+
+  provision = () => ({ resources: counts(this.#values.get("pay"), RESOURCES), points: this.number("lose") });
+
+  office = (): Office => GOODS.map((good) => pair(this.#values.get(good))) as Office;
+
+  oasis(number: number): Oasis {
+    const [points, base, most] = [this.number("points"), this.number("base"), this.number("most")];
+    if (this.#values.has("colours.1")) {
+      const colours = [1, 2, 3].map((at) => this.name(`colours.${at}`)) as [Colour, Colour, Colour];
+      return { gates: { colours, points } };
+    }
+    if (this.#values.has("colour")) return { keshis: { colour: this.name("colour") as Colour, base } };
+    if (this.#values.has("luxury")) return { luxury: { kind: this.name("luxury") as Luxury, points } };
+    if (this.#values.has("resource")) return { resource: { resource: this.name("resource") as Resource, base, most } };
+    if (this.#values.has("stairs")) return { top: { stairs: this.name("stairs") as "palace" | "mosque", points } };
+    if (this.#values.has("least")) return { thresholds: { least: this.number("least"), points } };
+    switch (number) {
+      case 22:
+        return { luxury_goods: { base } };
+      case 23:
+        return { scrolls: { base } };
+      case 24:
+        return { small_sectors: { points, most } };
+      case 25:
+        return { full_sectors: { points } };
+      case 26:
+        return { oases: { points } };
+      default:
+        return { jetty: { points } };
+    }
+  }
+
+  /** What is printed on this one scroll, wherever its drawing looks for it. */
+  scroll(): ScrollValues {
+    const value = this.#values.get("");
+    const things = Array.isArray(value);
+    const goods = things ? value.flatMap(({ thing, amount }) => Array<string>(amount).fill(thing)) : [];
+    const every = <T>(one: T): T[] => Array<T>(73).fill(one);
+    const gives = every(things ? single(value) : { points: 0 });
+    const values = {
+      ring: every(gives[0]),
+      scroll_kinds: LAST.map((last, at) => ({ scholars: 0, dates: 0, numbers: [(LAST[at - 1] ?? 0) + 1, last] })),
+      scroll_keshis: every(String(value) as Colour),
+      scroll_thresholds: gives,
+      scroll_resources: gives,
+      scroll_orchard: gives,
+      scroll_goods: every(goods as [Colour, Colour]),
+      scroll_values: every(Number(value)),
+    };
+    // Lists are longer here than a box has them.
+    return values as unknown as ScrollValues;
+  }
+}

@@ -1,0 +1,118 @@
+# Die Leiste von Keshi: was gefragt ist, und die Blätter daneben.
+
+bar-stage-setup = Vorbereitung
+bar-stage-select = Auswahl
+bar-stage-claim = Turm
+bar-stage-use = Assistenten
+bar-stage-river = Flussbonus
+bar-stage-scoring = Ende des Durchgangs
+bar-stage-over = Ende des Spiels
+
+bar-season = Durchgang { $season } von 3
+bar-round = Runde { $round } von 4
+bar-to = wird
+bar-then = Danach:
+bar-levels = { $count ->
+    [one] … 1 Ebene
+   *[other] … { $count } Ebenen
+  }
+bar-lit = { $count } Antworten: hier oder auf den Plänen wählen
+bar-find = Suchen
+bar-all = Alle { $count }
+bar-less = Zurücknehmen: { $what }
+bar-more = Eins mehr: { $what }
+bar-picked = { $count } von { $size }
+bar-slot = Platz { $at }, noch frei
+bar-ready = Fertig
+bar-sent = Gewählt
+bar-turn = Im Uhrzeigersinn drehen
+bar-turn-back = Zurückdrehen
+bar-place-disc = Scheibe hinlegen
+bar-open = Antworten zeigen
+bar-close = Leiste verkleinern
+
+bar-name-claim = { $count } × { $colour }
+bar-name-new = neu
+bar-name-act = Aktion
+bar-name-idle = zurück
+bar-name-refresh = Schriftrollen ({ $kind }) tauschen
+bar-name-oasis = Oase { $oasis }
+bar-name-provision = Plättchen { $tile }
+bar-name-provide-all = Alles bezahlen
+bar-name-provide-scroll = Mit Schriftrolle 44 bezahlen
+bar-name-provide-none = Nicht bezahlen
+
+bar-because-claim = Genommene Keshis
+bar-because-new = { $sector }: neuer Keshi
+bar-because-action = { $sector }: Aktion
+bar-because-deployed = Bonus fürs Einsetzen: { $colour }
+bar-because-threshold = Schwelle, Treppe: { $stairs }
+bar-because-rapid = Stromschnelle { $rapid }
+bar-because-scroll = Schriftrolle { $scroll }
+bar-because-storage = Ablagefeld { $space }
+bar-because-river-tile = Fluss-Plättchen { $tile }
+bar-because-town = Wüstenstadt { $town }
+bar-because-provisions = Versorgung
+
+bar-points = Punkte nach Herkunft
+bar-own = Dein Plan
+bar-city = Die Stadt
+bar-market = Der Markt
+bar-others = Die anderen
+bar-show-market = Markt zeigen
+bar-show-work = Zurück zur Entscheidung
+bar-key-answer = Eine Antwort wählen
+bar-key-undo = Den letzten Schritt zurücknehmen
+bar-key-points = Punkte nach Herkunft
+bar-key-own = Dein Plan
+bar-key-city = Die Stadt
+bar-key-market = Der Markt
+bar-key-region = Von Teil zu Teil
+bar-phase = Phase
+bar-tab-own = Du
+bar-tab-city = Stadt
+bar-tab-market = Markt
+bar-tab-others = Andere
+
+bar-buy = Nehmen
+bar-sheets = Blätter
+bar-sheet-madrasa = Schriftrollen
+bar-sheet-souk = Souk
+bar-sheet-medina = Tore
+bar-sheet-sahara = Oasen
+bar-sheet-points = Punkte
+bar-sheet-scoring = Wertung
+bar-rival-before = Zur Person davor
+bar-rival-next = Zur nächsten Person
+bar-oases-discovered = Entdeckt
+bar-oases-claimed = Genommen
+bar-oases-open = Offen neben dem Plan
+bar-towns = Wüstenstädte
+bar-if-ended = Wenn das Spiel jetzt endete
+bar-then-points = Punkte dann
+bar-no-scoring = Noch wurde am Ende eines Durchgangs nichts gewertet.
+bar-hand = Hinter deinem Sichtschirm
+bar-hand-why = Jeder schickt einen Assistenten in seinen Bezirk und kommt in den Turm
+bar-hand-out = verbraucht
+bar-hand-any = beliebig
+bar-hand-water = +{ $count } Wasser
+bar-workshop = Werkstatt { $workshop }: { $dinars ->
+    [one] 1 Dinar
+   *[other] { $dinars } Dinare
+  }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+bar-have-dinars = { $count ->
+    [one] du hast 1 Dinar
+   *[other] du hast { $count } Dinare
+  }
+bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+bar-covered = { $player } kann die fällige Versorgung bezahlen
+bar-short = { $player } kann die Versorgung noch nicht bezahlen und verlöre { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }

@@ -1,0 +1,118 @@
+# La barre de keshi : ce qui est demandé, et les feuilles à côté.
+
+bar-stage-setup = Préparation
+bar-stage-select = Sélection
+bar-stage-claim = Tour
+bar-stage-use = Assistants
+bar-stage-river = Bonus de rivière
+bar-stage-scoring = Fin de la saison
+bar-stage-over = Fin de la partie
+
+bar-season = Saison { $season } sur 3
+bar-round = Tour { $round } sur 4
+bar-to = devient
+bar-then = Puis :
+bar-levels = { $count ->
+    [one] … 1 niveau
+   *[other] … { $count } niveaux
+  }
+bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
+bar-find = Chercher
+bar-all = Les { $count }
+bar-less = Reprendre : { $what }
+bar-more = Un de plus : { $what }
+bar-picked = { $count } sur { $size }
+bar-slot = Place { $at }, encore libre
+bar-ready = Prêt
+bar-sent = Choisi
+bar-turn = Tourner dans le sens horaire
+bar-turn-back = Tourner en arrière
+bar-place-disc = Poser le disque
+bar-open = Montrer les réponses
+bar-close = Réduire la barre
+
+bar-name-claim = { $count } × { $colour }
+bar-name-new = nouveau
+bar-name-act = action
+bar-name-idle = reprendre
+bar-name-refresh = Échanger les parchemins ({ $kind })
+bar-name-oasis = Oasis { $oasis }
+bar-name-provision = Tuile { $tile }
+bar-name-provide-all = Tout payer
+bar-name-provide-scroll = Payer avec le parchemin 44
+bar-name-provide-none = Ne pas payer
+
+bar-because-claim = Keshis récupérés
+bar-because-new = { $sector } : nouveau keshi
+bar-because-action = { $sector } : action
+bar-because-deployed = Bonus de pose : { $colour }
+bar-because-threshold = Seuil, escalier : { $stairs }
+bar-because-rapid = Rapide { $rapid }
+bar-because-scroll = Parchemin { $scroll }
+bar-because-storage = Case de stockage { $space }
+bar-because-river-tile = Tuile Rivière { $tile }
+bar-because-town = Ville du désert { $town }
+bar-because-provisions = Ravitaillement
+
+bar-points = Points par source
+bar-own = Votre plateau
+bar-city = La ville
+bar-market = Le marché
+bar-others = Les autres
+bar-show-market = Montrer le marché
+bar-show-work = Revenir à la décision
+bar-key-answer = Choisir une réponse
+bar-key-undo = Reprendre le dernier pas
+bar-key-points = Points par source
+bar-key-own = Votre plateau
+bar-key-city = La ville
+bar-key-market = Le marché
+bar-key-region = De partie en partie
+bar-phase = phase
+bar-tab-own = Vous
+bar-tab-city = Ville
+bar-tab-market = Marché
+bar-tab-others = Autres
+
+bar-buy = Prendre
+bar-sheets = Feuilles
+bar-sheet-madrasa = Parchemins
+bar-sheet-souk = Souk
+bar-sheet-medina = Portes
+bar-sheet-sahara = Oasis
+bar-sheet-points = Points
+bar-sheet-scoring = Décompte
+bar-rival-before = Le joueur précédent
+bar-rival-next = Le joueur suivant
+bar-oases-discovered = Découvertes
+bar-oases-claimed = Obtenues
+bar-oases-open = Visibles à côté du plateau
+bar-towns = Villes du désert
+bar-if-ended = Si la partie s’arrêtait maintenant
+bar-then-points = Points alors
+bar-no-scoring = Aucun décompte de fin de saison pour l’instant.
+bar-hand = Derrière votre paravent
+bar-hand-why = Chacun envoie un assistant dans son secteur et va dans la tour
+bar-hand-out = utilisé
+bar-hand-any = au choix
+bar-hand-water = +{ $count } eau
+bar-workshop = Atelier { $workshop } : { $dinars ->
+    [one] { $dinars } dinar
+   *[other] { $dinars } dinars
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bar-have-dinars = { $count ->
+    [one] vous avez { $count } dinar
+   *[other] vous avez { $count } dinars
+  }
+bar-oasis-worth = Oasis { $oasis } : { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+  }
+bar-covered = { $player } peut payer le ravitaillement dû
+bar-short = { $player } ne peut pas encore payer le ravitaillement et perdrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
