@@ -87,7 +87,7 @@ for (const theme of ["light", "dark"] as const) {
     await visitor.page.locator("#townlist").waitFor();
     expect(await visitor.audit()).toEqual([]);
     await visitor.page.goto("/learn/keshi/play");
-    await card(visitor.page);
+    await play(visitor.page, "tower");
     expect(await visitor.audit()).toEqual([]);
   });
 }
