@@ -45,7 +45,7 @@ site-play = Spielen
 site-starting = Einen Moment …
 site-make = Tisch aufmachen
 site-learn-rugs = In 2 Minuten lernen
-site-learn-keshi = Kurz erklärt
+site-learn-keshi = Schritt für Schritt lernen
 site-credit = Teppiche ist Marrakech von Dominique Ehrhard, erschienen bei Gigamic; Keshi ist Marrakesh von Stefan Feld, erschienen bei Queen Games.
 site-independent = Wir sind von ihnen allen unabhängig. Beide Schachteln sind ihren Platz im Regal wert.
 

@@ -45,7 +45,7 @@ site-play = Play
 site-starting = One moment…
 site-make = Make a table
 site-learn-rugs = Learn in 2 minutes
-site-learn-keshi = In brief
+site-learn-keshi = Learn step by step
 site-credit = Rugs is Marrakech by Dominique Ehrhard, published by Gigamic; Keshi is Marrakesh by Stefan Feld, published by Queen Games.
 site-independent = We are independent of all of them. Both boxes are worth owning.
 

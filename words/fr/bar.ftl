@@ -1,4 +1,4 @@
-# La barre de keshi : ce qui est demandé, et les feuilles à côté.
+# The bar of keshi: what is asked, and the sheets beside it.
 
 bar-stage-setup = Préparation
 bar-stage-select = Sélection
@@ -11,16 +11,16 @@ bar-stage-over = Fin de la partie
 bar-season = Saison { $season } sur 3
 bar-round = Tour { $round } sur 4
 bar-to = devient
-bar-then = Puis :
+bar-then = Puis :
 bar-levels = { $count ->
     [one] … 1 niveau
    *[other] … { $count } niveaux
   }
-bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
+bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
 bar-find = Chercher
 bar-all = Les { $count }
-bar-less = Reprendre : { $what }
-bar-more = Un de plus : { $what }
+bar-less = Reprendre : { $what }
+bar-more = Un de plus : { $what }
 bar-picked = { $count } sur { $size }
 bar-slot = Place { $at }, encore libre
 bar-ready = Prêt
@@ -43,10 +43,10 @@ bar-name-provide-scroll = Payer avec le parchemin 44
 bar-name-provide-none = Ne pas payer
 
 bar-because-claim = Keshis récupérés
-bar-because-new = { $sector } : nouveau keshi
-bar-because-action = { $sector } : action
-bar-because-deployed = Bonus de pose : { $colour }
-bar-because-threshold = Seuil, escalier : { $stairs }
+bar-because-new = { $sector } : nouveau keshi
+bar-because-action = { $sector } : action
+bar-because-deployed = Bonus de pose : { $colour }
+bar-because-threshold = Seuil, escalier : { $stairs }
 bar-because-rapid = Rapide { $rapid }
 bar-because-scroll = Parchemin { $scroll }
 bar-because-storage = Case de stockage { $space }
@@ -96,7 +96,7 @@ bar-hand-why = Chacun envoie un assistant dans son secteur et va dans la tour
 bar-hand-out = utilisé
 bar-hand-any = au choix
 bar-hand-water = +{ $count } eau
-bar-workshop = Atelier { $workshop } : { $dinars ->
+bar-workshop = Atelier { $workshop } : { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
   }, { $points ->
@@ -107,7 +107,7 @@ bar-have-dinars = { $count ->
     [one] vous avez { $count } dinar
    *[other] vous avez { $count } dinars
   }
-bar-oasis-worth = Oasis { $oasis } : { $points ->
+bar-oasis-worth = Oasis { $oasis } : { $points ->
     [one] { $points } point maintenant
    *[other] { $points } points maintenant
   }

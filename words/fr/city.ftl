@@ -47,29 +47,29 @@ city-stairs-mosque = Escalier de la mosquée
 city-stairs-on = { $player } sur la marche { $step }
 city-stairs-waits = { $who } attend sur la marche { $step }
 city-stairs-with = { $who } accompagne { $player }
-city-line-mine = votre ligne : palais { $palace } – mosquée { $mosque }
-city-line-of = ligne de { $player } : palais { $palace } – mosquée { $mosque }
+city-line-mine = votre ligne : palais { $palace } – mosquée { $mosque }
+city-line-of = ligne de { $player } : palais { $palace } – mosquée { $mosque }
 city-line-short = ligne { $palace } – { $mosque }
-city-line-own = Sur votre ligne, { $space } : { $gives }
-city-line-space = Case d’une ligne : { $gives }
+city-line-own = Sur votre ligne, { $space } : { $gives }
+city-line-space = Case d’une ligne : { $gives }
 
 city-river = La rivière
 city-river-on = { $player } sur la case { $space }
-city-river-rapid = Rapide { $rapid } : { $gives }{ $passed ->
+city-river-rapid = Rapide { $rapid } : { $gives }{ $passed ->
     [yes] , franchi
    *[no] {""}
   }
 city-river-nobody = personne n’est encore parti
 city-river-would = { $place ->
-    [1] en tête : { $player }
-   *[other] second : { $player }
+    [1] en tête : { $player }
+   *[other] second : { $player }
   }
 city-river-place = { $place }. { $player }
 city-river-prize = Prix { $prize } de la tuile Rivière
 
 city-market = Marché
 city-scrolls = Parchemins
-city-scrolls-note = pâles : trop chers pour vous
+city-scrolls-note = pâles : trop chers pour vous
 city-pile = { $count ->
     [0] aucun dessous
    *[other] { $count } dessous
@@ -84,24 +84,24 @@ city-gate-for = Porte, { $colour }{ $count ->
   }
 city-finds = À découvrir
 
-city-tower-inside = Dans la tour : { $count }
+city-tower-inside = Dans la tour : { $count }
 city-tower-and-base = La tour et sa base
 city-tower-sticks = { $percent } % restent
 city-tower-falls = { $percent } % tombent
-city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
+city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
 city-base = Base de la tour
 city-base-count = { $count ->
     [0] rien à récupérer
    *[other] { $count } à récupérer
   }
-city-tower-next = tombe au prochain lancer :
+city-tower-next = tombe au prochain lancer :
 city-base-empty = Les keshis choisis tomberont ici.
-city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Place libre : { $rooms }
+city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Place libre : { $rooms }
 city-base-room = { $player } { $room }
-city-room = place : { $room }
+city-room = place : { $room }
 city-vendors = Vendeurs
 city-claims = Récupérés ce tour
-city-claims-of = { $player } a récupéré : { $count ->
+city-claims-of = { $player } a récupéré : { $count ->
     [0] rien
    *[other] { $keshis }
   }
@@ -165,7 +165,7 @@ city-icon-beyond = au-delà du sommet
 
 city-board-of = Le plateau de { $player }
 city-board-sector = { $sector }, { $count } sur { $size } { $citizens }
-city-board-souk = { $sector } : { $yellow } jaunes, { $orange } orange, { $purple } violets
+city-board-souk = { $sector } : { $yellow } jaunes, { $orange } orange, { $purple } violets
 city-board-full = complet
 city-board-assistants = { $count ->
     [0] pas d’assistant
@@ -174,12 +174,12 @@ city-board-assistants = { $count ->
   }
 city-board-vendor = un vendeur d’eau
 city-board-no-vendor = pas de vendeur d’eau
-city-board-gate = porte : { $colour }
+city-board-gate = porte : { $colour }
 city-board-no-gate = emplacement de porte libre
-city-board-now = Action : { $gives }
-city-board-then = Ensuite : { $gives }
-city-board-in-use = En cours : { $gives }
-city-board-in-use-left = En cours : { $count ->
+city-board-now = Action : { $gives }
+city-board-then = Ensuite : { $gives }
+city-board-in-use = En cours : { $gives }
+city-board-in-use-left = En cours : { $count ->
     [one] encore 1 pas
    *[other] encore { $count } pas
   }
@@ -198,13 +198,13 @@ city-board-assistant-place = { $count ->
 city-board-vendor-place = Place du vendeur d’eau, { $sector }
 city-board-vendor-here = Vendeur d’eau, { $sector }
 city-board-gate-place = Emplacement de porte, { $sector }
-city-board-gate-here = Porte : { $colour }, { $sector }
-city-board-pile = Marchandises, { $colour } : { $count }
+city-board-gate-here = Porte : { $colour }, { $sector }
+city-board-pile = Marchandises, { $colour } : { $count }
 city-board-caravan = Case { $place } pour les caravanes, { $way }
-city-board-oasis = Oasis { $oasis } : { $does } Valeur actuelle : { $points }
-city-board-town = Ville du désert { $town } : { $does } Valeur actuelle : { $points }
+city-board-oasis = Oasis { $oasis } : { $does } Valeur actuelle : { $points }
+city-board-town = Ville du désert { $town } : { $does } Valeur actuelle : { $points }
 city-board-no-town = Emplacement d’une ville du désert
-city-board-ring = Case { $place } de la grande place : { $gives }, { $count ->
+city-board-ring = Case { $place } de la grande place : { $gives }, { $count ->
     [0] libre
    *[other] occupée par un jongleur
   }, { $spectators ->
@@ -279,31 +279,31 @@ city-board-ordinal = { $rank ->
    *[other] { $rank }e
   }
 city-board-rank = { $ordinal } sur { $of }
-city-board-supply = { $player } : { $points ->
+city-board-supply = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $rank }
-city-board-resource = { $resource } : { $count }, à livrer en fin de saison : { $due }
+city-board-resource = { $resource } : { $count }, à livrer en fin de saison : { $due }
 city-board-due = dû { $due }{ $short ->
     [yes] {" "}!
    *[no] {""}
   }
 city-board-provisions = ravitaillement
 city-board-covered = assuré ✓
-city-board-short = manque : −{ $points }
+city-board-short = manque : −{ $points }
 city-board-storage = Oasis prises
 city-storage-blank = Case pour une oasis
-city-storage-keshi = Case pour une oasis : donne le keshi posé dessus
-city-storage-exchange = Case pour une oasis : un keshi peut être échangé
-city-storage-scroll = Case pour une oasis : donne un parchemin jaune
-city-board-provision-secret = Votre tuile Ravitaillement, face cachée : { $asks }, ou la perte de { $points ->
+city-storage-keshi = Case pour une oasis : donne le keshi posé dessus
+city-storage-exchange = Case pour une oasis : un keshi peut être échangé
+city-storage-scroll = Case pour une oasis : donne un parchemin jaune
+city-board-provision-secret = Votre tuile Ravitaillement, face cachée : { $asks }, ou la perte de { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 city-board-screen = Derrière votre paravent
 city-board-screen-of = Pas encore jetés
 city-board-left = encore { $count } cette saison
-city-board-aside = À placer :
+city-board-aside = À placer :
 city-board-scrolls = Parchemins
 city-board-no-scrolls = Pas encore de parchemin
 city-hand-in = Keshi derrière le paravent, { $colour }

@@ -45,7 +45,7 @@ site-play = Jouer
 site-starting = Un instant…
 site-make = Créer une table
 site-learn-rugs = Apprendre en 2 minutes
-site-learn-keshi = En bref
+site-learn-keshi = Apprendre pas à pas
 site-credit = Tapis est Marrakech de Dominique Ehrhard, édité par Gigamic ; Keshi est Marrakesh de Stefan Feld, édité par Queen Games.
 site-independent = Nous sommes indépendants d’eux tous. Les deux boîtes méritent une place dans votre ludothèque.
 

@@ -46,8 +46,11 @@ impl Lang {
         match self {
             Lang::En => &[
                 ("after.ftl", include_str!("../en/after.ftl")),
+                ("bar.ftl", include_str!("../en/bar.ftl")),
                 ("city.ftl", include_str!("../en/city.ftl")),
                 ("house.ftl", include_str!("../en/house.ftl")),
+                ("keshi-lesson.ftl", include_str!("../en/keshi-lesson.ftl")),
+                ("keshi-rules.ftl", include_str!("../en/keshi-rules.ftl")),
                 ("keshi.ftl", include_str!("../en/keshi.ftl")),
                 ("learn.ftl", include_str!("../en/learn.ftl")),
                 ("market.ftl", include_str!("../en/market.ftl")),
@@ -58,8 +61,11 @@ impl Lang {
             ],
             Lang::Fr => &[
                 ("after.ftl", include_str!("../fr/after.ftl")),
+                ("bar.ftl", include_str!("../fr/bar.ftl")),
                 ("city.ftl", include_str!("../fr/city.ftl")),
                 ("house.ftl", include_str!("../fr/house.ftl")),
+                ("keshi-lesson.ftl", include_str!("../fr/keshi-lesson.ftl")),
+                ("keshi-rules.ftl", include_str!("../fr/keshi-rules.ftl")),
                 ("keshi.ftl", include_str!("../fr/keshi.ftl")),
                 ("learn.ftl", include_str!("../fr/learn.ftl")),
                 ("market.ftl", include_str!("../fr/market.ftl")),
@@ -70,8 +76,11 @@ impl Lang {
             ],
             Lang::De => &[
                 ("after.ftl", include_str!("../de/after.ftl")),
+                ("bar.ftl", include_str!("../de/bar.ftl")),
                 ("city.ftl", include_str!("../de/city.ftl")),
                 ("house.ftl", include_str!("../de/house.ftl")),
+                ("keshi-lesson.ftl", include_str!("../de/keshi-lesson.ftl")),
+                ("keshi-rules.ftl", include_str!("../de/keshi-rules.ftl")),
                 ("keshi.ftl", include_str!("../de/keshi.ftl")),
                 ("learn.ftl", include_str!("../de/learn.ftl")),
                 ("market.ftl", include_str!("../de/market.ftl")),

@@ -158,7 +158,18 @@ fn every_message_makes_a_clean_sentence() {
                     }
                     let sentence = id.contains("-ask-") || id.contains("refusal-") || !variables.is_empty();
                     // Pages have labels and headings too.
-                    let page = ["after-", "city-", "learn-", "market-", "owner-", "play-", "site-"];
+                    let page = [
+                        "after-",
+                        "bar-",
+                        "city-",
+                        "keshi-lesson-",
+                        "keshi-rules-",
+                        "learn-",
+                        "market-",
+                        "owner-",
+                        "play-",
+                        "site-",
+                    ];
                     let part = ["result-", "keshi-bonus-", "keshi-price-"];
                     let part = part.iter().chain(&page).any(|start| id.starts_with(start));
                     let ended = text.ends_with('.') || part || id.contains("-do-");

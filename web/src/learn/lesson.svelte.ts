@@ -1,45 +1,26 @@
 /** A lesson: a coach's cards over a real game, in which all but the person's own choices follow a script. */
 
-import { type Seat, type Sight, VERSION } from "$protocol";
+import { type Seat, VERSION } from "$protocol";
 
 import * as api from "../house/api";
-import { type Answer, type Asked, Link } from "../house/link";
-import { Room } from "../house/room.svelte";
+import { type Asked, Link } from "../house/link";
 import { prefs } from "../prefs.svelte";
 import { say } from "../words/words.svelte";
+import { Kept, type Place } from "./kept";
+import { Pupil, type Teacher } from "./pupil.svelte";
 import { type Beat, BEATS, OPTIONS, OTHERS, SEAT } from "./rugs";
 
-const KEY = "jemaa.lesson";
 /** How long a turn is seen that is only run through, in milliseconds. */
 const BLINK = 45;
 
-interface Kept {
-  room: string;
-  host: string;
-  /** By seat. */
-  seats: string[];
+interface Left extends Place {
   /** The card that was shown last. */
   at: number;
 }
 
-function kept(): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-  } catch {
-    return null;
-  }
-}
+const kept = new Kept<Left>("jemaa.lesson");
 
-function keep(place: Kept | null): void {
-  try {
-    if (place) localStorage.setItem(KEY, JSON.stringify(place));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing begins the lesson anew.
-  }
-}
-
-async function sitDown(): Promise<Kept> {
+async function sitDown(): Promise<Left> {
   const names = [...OTHERS, prefs.name || say("site-you")];
   const { room, host, seats } = await api.make({
     game: "rugs",
@@ -50,42 +31,7 @@ async function sitDown(): Promise<Kept> {
   return { room, host, seats, at: 0 };
 }
 
-/** The person's room. It lets through what the lesson waits for, and hides that a script types in the die. */
-class Pupil extends Room {
-  #raw: Sight | undefined;
-  #seen: Sight | undefined;
-
-  constructor(
-    name: string,
-    secret: string,
-    private readonly lesson: Lesson,
-  ) {
-    super(name, { secrets: [secret] });
-  }
-
-  override get guided(): boolean {
-    return true;
-  }
-
-  override get sight(): Sight | undefined {
-    const raw = super.sight;
-    if (raw !== this.#raw) {
-      this.#raw = raw;
-      const table = raw?.table && { ...raw.table, chance: null };
-      this.#seen = raw && { ...raw, table: table ?? null, settings: { ...raw.settings, referee: false } };
-    }
-    return this.#seen;
-  }
-
-  override async try(asked: Asked): Promise<Answer | null> {
-    if (!this.lesson.allows(asked.type === "act" ? asked.actions.join(" ") : "")) return null;
-    const answer = await super.try(asked);
-    if (answer?.type === "done") this.lesson.done(answer.version);
-    return answer;
-  }
-}
-
-export class Lesson {
+export class Lesson implements Teacher {
   room = $state.raw<Pupil | null>(null);
   /** Which card is due. */
   at = $state(0);
@@ -96,7 +42,7 @@ export class Lesson {
   /** Whether the house cannot be reached. */
   trouble = $state(false);
 
-  #place: Kept | null = null;
+  #place: Left | null = null;
   #host: Link | null = null;
   /** How many steps the game has taken, and the version that the last of them made. */
   #steps = 0;
@@ -122,7 +68,7 @@ export class Lesson {
   async begin(): Promise<void> {
     this.trouble = false;
     this.running = true;
-    const before = kept();
+    const before = kept.get();
     try {
       if (!before || !(await this.#open(before))) await this.#open(await sitDown());
       await this.#run();
@@ -133,7 +79,7 @@ export class Lesson {
   }
 
   async again(): Promise<void> {
-    keep(null);
+    kept.set(null);
     this.leave();
     this.at = 0;
     this.refusal = null;
@@ -151,7 +97,7 @@ export class Lesson {
   next(): void {
     this.refusal = null;
     this.at += 1;
-    if (this.#place) keep((this.#place = { ...this.#place, at: this.at }));
+    if (this.#place) kept.set((this.#place = { ...this.#place, at: this.at }));
     this.#run().catch((fault) => {
       console.warn(fault);
       this.trouble = true;
@@ -205,7 +151,7 @@ export class Lesson {
   }
 
   /** Sits down at the lesson's table; false if there is none any more. */
-  async #open(place: Kept): Promise<boolean> {
+  async #open(place: Left): Promise<boolean> {
     this.leave();
     const seen = await api.look(place.room, place.host).catch((fault: unknown) => {
       if (fault instanceof api.Refused && fault.problem.code !== "unavailable") return null;
@@ -227,7 +173,7 @@ export class Lesson {
     // What was done after the card was kept counts too.
     this.at = Math.min(place.at, this.beats.length - 1);
     while (this.beat.want && this.#steps >= this.#before(this.at + 1)) this.at += 1;
-    keep(place);
+    kept.set(place);
     this.room = room;
     return true;
   }

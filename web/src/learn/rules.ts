@@ -1,11 +1,16 @@
 /** How the rules of rugs are laid out, and which part of them something is about. */
 
+/** A part of the rules: `text`: how many paragraphs; `list`: how many points follow the first of them. */
+export interface Layout {
+  id: string;
+  text: number;
+  list?: number;
+  ordered?: boolean;
+}
+
 export type Section = (typeof SECTIONS)[number]["id"];
 
-/**
- * In the order of a game. `book`: where the box's booklet speaks of it, with its figure; `text`: how many paragraphs;
- * `list`: how many points follow the first of them.
- */
+/** In the order of a game. `book`: where the box's booklet speaks of it, with its figure. */
 export const SECTIONS = [
   { id: "aim", book: "object", text: 2 },
   { id: "setup", book: "preparation", figure: 1, text: 2, list: 3 },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import type { Kind } from "$keshi";
 
-import { PRINTED } from "../../gallery/printed.ts";
+import { PRINTED } from "./box.ts";
 import { apart } from "./colours.ts";
 import { ICONS } from "./icons.ts";
 import { kindOf, pattern } from "./kinds.ts";

@@ -1,0 +1,127 @@
+/** The guided first season of keshi is played through at a real table, and its rules are at hand. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import type { Components } from "$keshi";
+
+import { PRINTED } from "../src/keshi/pieces/box";
+import { CARDS } from "../src/learn/keshi";
+import { SECTIONS } from "../src/learn/keshiRules";
+import { test } from "./fixtures";
+
+/** Waits for the next card, and tells which it is. */
+async function card(page: Page): Promise<string> {
+  const coach = page.locator('[data-beat][data-ready="true"]');
+  await coach.waitFor();
+  return (await coach.getAttribute("data-beat")) ?? "";
+}
+
+/** Reads on, or lets the coach do what is asked; until a card comes, or for so many. Tells the cards that came. */
+async function play(page: Page, until: string): Promise<string[]> {
+  const seen: string[] = [];
+  for (let at = 0; at < 400; at++) {
+    const id = await card(page);
+    seen.push(id);
+    if (id === until) return seen;
+    const far = await page.locator("[data-version]").first().getAttribute("data-version");
+    await page.locator("[data-beat] footer button").first().click();
+    await page.waitForFunction(
+      ({ id, far }) => {
+        const coach = document.querySelector<HTMLElement>("[data-beat]");
+        const now = document.querySelector<HTMLElement>("[data-version]")?.dataset.version;
+        return coach?.dataset.beat !== id || now !== far;
+      },
+      { id, far },
+    );
+  }
+  throw new Error(`${until} never came, but ${seen.join(", ")}`);
+}
+
+for (const [lang, how] of [
+  ["en", {}],
+  ["de", { phone: true }],
+] as const) {
+  test(`the guided season goes to its end, and the same game goes on against a bot, in ${lang}`, async ({ arrive }) => {
+    const { page } = await arrive({ lang, ...how });
+    await page.goto("/learn/keshi");
+    await page.locator('a[href="/learn/keshi/play"]').click();
+    const seen = await play(page, "end");
+    const sectors = CARDS.flatMap(({ sector }) => sector ?? []);
+    for (const id of ["welcome", "select", "claim", ...sectors, "round-2", "round-4"]) expect(seen).toContain(id);
+    await page.locator("[data-beat] footer .main").click();
+    await page.waitForURL(/\/table\//);
+    await page.locator("[data-version]").first().waitFor();
+  }, 300_000);
+}
+
+test("what the coach does not ask for in the first round is not done, and he says so", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/keshi/play");
+  await play(page, "claim");
+  await page.locator('[data-action="claim:white1"]').first().click();
+  await page.locator(".no").getByText("for this first time").waitFor();
+  expect(await card(page)).toBe("claim");
+  await page.locator('[data-action="claim:green2"]').first().click();
+  await page.locator('[data-beat="claim-on"]').waitFor();
+});
+
+test("the guided season goes on after a reload, where it was left", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/keshi/play");
+  await play(page, "tower");
+  await page.reload();
+  expect(await card(page)).toBe("tower");
+  await play(page, "use");
+  await page.reload();
+  expect(await card(page)).toBe("use");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the pages to learn keshi have no serious fault, ${theme}`, async ({ arrive }) => {
+    const visitor = await arrive({ theme });
+    await visitor.page.goto("/learn/keshi");
+    await visitor.page.locator("article").waitFor();
+    expect(await visitor.audit()).toEqual([]);
+    await visitor.page.goto("/rules/keshi");
+    await visitor.page.locator("#townlist").waitFor();
+    expect(await visitor.audit()).toEqual([]);
+    await visitor.page.goto("/learn/keshi/play");
+    await play(visitor.page, "tower");
+    // The names of places on the boards are the boards' own matter.
+    expect((await visitor.audit()).filter((fault) => !fault.includes("data-place="))).toEqual([]);
+  });
+}
+
+test("every part of keshi’s rules has an address", async ({ arrive }) => {
+  const { page } = await arrive();
+  for (const { id } of SECTIONS) {
+    await page.goto(`/rules/keshi#${id}`);
+    await page.waitForFunction((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return box && box.top >= 0 && box.top < (end ? innerHeight : 100);
+    }, id);
+    await page.goto("about:blank");
+  }
+});
+
+test("“?” opens keshi’s rules where they speak of what is asked", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/learn/keshi/play");
+  await play(page, "claim");
+  await page.mouse.move(640, 2);
+  await page.locator("header a").first().focus();
+  await page.keyboard.press("?");
+  await page.waitForFunction(() => document.activeElement?.id === "sheet-claim-heading");
+});
+
+test("the tiles of the rules are those of the box", async ({ arrive, server }) => {
+  const visitor = await arrive();
+  const seats = ["Ada", "Bo"].map((name) => ({ kind: "here" as const, name }));
+  const { room, host, seats: secrets } = await server.make({ game: "keshi", options: { players: 2 }, seats });
+  const [, answer] = await visitor.say(room, [host, ...secrets], { type: "start" }, { type: "pieces" });
+  const pieces = (answer?.type === "pieces" ? answer.pieces : null) as Components | null;
+  const { ring, scroll_kinds, scroll_keshis, scroll_values, oases, river_tiles, towns } = PRINTED;
+  expect(pieces).toMatchObject({ ring, scroll_kinds, scroll_keshis, scroll_values, oases, river_tiles, towns });
+});
