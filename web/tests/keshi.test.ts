@@ -79,26 +79,14 @@ for (const [name, how] of Object.entries<How>({ light: {}, dark: { theme: "dark"
 }
 
 /** What somebody who plays whole games clicks sooner or later. */
-const COMMON = ["select", "supply", "disc", "provision", "claim", "new", "act"];
+const COMMON = [
+  ...["select", "supply", "disc", "provision", "claim", "new", "act", "assistant", "keshi", "vendor", "entertainer"],
+  ...["caravan", "gate", "space", "stop"],
+];
 const KINDS = [
   ...COMMON,
-  ...[
-    "stop",
-    "scroll",
-    "assistant",
-    "idle",
-    "keshi",
-    "vendor",
-    "entertainer",
-    "caravan",
-    "take",
-    "harvest",
-    "pay",
-    "step",
-    "stairs",
-  ],
-  ...["line", "bonus", "refresh", "gate", "space", "oasis", "exchange", "luxury", "return", "rapid", "prize"],
-  ...["provide", "town"],
+  ...["scroll", "idle", "take", "harvest", "pay", "step", "stairs", "line", "bonus", "refresh", "oasis", "exchange"],
+  ...["luxury", "return", "rapid", "prize", "provide", "town"],
 ];
 const clicked = new Set<string>();
 
@@ -169,11 +157,164 @@ for (const [name, options, advanced] of GAMES) {
     }
     while (await go());
     await ada.page.locator("#result").waitFor();
-    console.log(`${name}: ${clicks} clicks; ${[...new Set(did.map(kindOf))].join(" ")}`);
   });
 }
 
 test("whole games by the mouse click all that is common", () => {
   console.log(`never clicked: ${KINDS.filter((kind) => !clicked.has(kind)).join(", ")}`);
   expect([...clicked]).toEqual(expect.arrayContaining(COMMON));
+});
+
+/** The limit is for what never comes. */
+const poll = <T>(what: () => T) => expect.poll(what, { timeout: 30_000 });
+const version = (page: Page) => page.locator("#board").getAttribute("data-version");
+const undo = (page: Page) => page.locator("#asked").getByRole("button", { name: "Undo" });
+
+/** What is asked, what led to it and what can be answered. */
+const question = (page: Page) =>
+  page.evaluate(() => ({
+    asked: document.querySelector("#asked h1")?.textContent,
+    because: document.querySelector("#asked .why")?.textContent,
+    answers: [...document.querySelectorAll<HTMLElement>("#asked .answer, #asked [data-pick]")].map(
+      ({ dataset }) => dataset["pick"] ?? dataset["action"],
+    ),
+  }));
+
+test("what somebody selects is theirs until all have", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const [ada, bo, eve] = [await arrive(), await arrive(), await arrive()];
+  const told = new Map<Visitor, string[]>([ada, bo, eve].map((visitor) => [visitor, []]));
+  for (const [{ page }, frames] of told)
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  const table = await begin(server, ada, [here("Ada"), here("Bo")], { game: "keshi" });
+  await ada.own(table, "keshi", ["host", 0]);
+  await bo.own(table, "keshi", [1]);
+  await eve.own(table, "keshi", []);
+  for (const { page } of [ada, bo, eve]) await page.goto(`/table/${table.room}`);
+  const everywhere = async () => {
+    for (const { page } of [bo, eve]) await poll(() => version(page)).toBe(await version(ada.page));
+  };
+  const hand = (page: Page) => page.locator("#market .hand");
+  const pick = (page: Page, colour: string) => page.locator(`#asked [data-pick=${colour}]`).click();
+  const filled = (page: Page) => page.locator("#asked .picks .slot.filled");
+  const ready = (page: Page) => page.locator("#asked [data-ready]");
+  while (!(await hand(ada.page).isVisible())) {
+    for (const { page } of [ada, bo]) await answer(page);
+    await everywhere();
+    await asked(ada.page).first().waitFor();
+  }
+
+  for (const colour of ["green", "gray"]) await pick(bo.page, colour);
+  /** Ada's page sends what is picked; what the others are told then, and what they see. */
+  const send = async () => {
+    const from = new Map([...told].map(([visitor, frames]) => [visitor, frames.length]));
+    await ready(ada.page).click();
+    await poll(() => ready(ada.page).isDisabled()).toBe(true);
+    await everywhere();
+    const frames = (visitor: Visitor) => (told.get(visitor) ?? []).slice(from.get(visitor)).join("\n");
+    const seen = async ({ page }: Visitor) => [
+      await page.locator("#board").innerHTML(),
+      await page.locator("#asked").innerText(),
+    ];
+    return { own: frames(ada), others: [frames(bo), frames(eve)], seen: [await seen(bo), await seen(eve)] };
+  };
+  for (const colour of ["white", "turquoise", "beige"]) await pick(ada.page, colour);
+  const first = await send();
+  await pick(ada.page, "beige");
+  await pick(ada.page, "brown");
+  const second = await send();
+  const colours = /white|turquoise|beige|brown/;
+  for (const { own, others } of [first, second]) {
+    expect(own).toMatch(colours);
+    for (const frames of others) expect(frames).not.toMatch(colours);
+  }
+  // That something was chosen they are told, once.
+  for (const frames of first.others) expect(frames).toContain("chose");
+  expect(second.seen).toEqual(first.seen);
+  // What was picked meanwhile is still picked.
+  expect(await filled(bo.page).count()).toBe(2);
+
+  await pick(bo.page, "white");
+  await ready(bo.page).click();
+  await hand(bo.page).waitFor({ state: "detached" });
+  await everywhere();
+  for (const visitor of [bo, eve]) expect(told.get(visitor)?.slice(-3).join("\n")).toMatch(/brown/);
+});
+
+test(
+  "a chain is taken back step by step and outlasts the server; what came out stays",
+  { timeout: 300_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    ada.expect(/WebSocket|ERR_CONNECTION|Failed to load/);
+    const { page } = ada;
+    await seated(server, ada);
+    while (!(await page.locator("#market .hand").isVisible())) {
+      await answer(page);
+      await asked(page).first().waitFor();
+    }
+    await answer(page);
+    // The tower has shown what comes out.
+    await asked(page).first().waitFor();
+    await poll(() => undo(page).getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("u");
+    await page.locator("#asked").getByText("There is nothing to take back").first().waitFor();
+
+    const links = () => page.locator("#asked .why li").count();
+    for (;;) {
+      await asked(page).first().waitFor();
+      const [before, long] = [await question(page), await links()];
+      const chosen = before.answers[0] ?? "";
+      expect(await answer(page), "no chain in a whole game").not.toBeNull();
+      await asked(page).or(page.locator("#result")).first().waitFor();
+      if ((await links()) <= long || (await undo(page).getAttribute("aria-disabled")) === "true") continue;
+
+      const during = await question(page);
+      await undo(page).click();
+      await poll(() => question(page)).toEqual(before);
+      await page.locator(`#asked .answer[data-action="${chosen}"]`).click();
+      await poll(() => question(page)).toEqual(during);
+
+      await server.kill();
+      await page.getByText("The connection is lost.").first().waitFor();
+      await server.restart();
+      await page.getByText("The connection is lost.").waitFor({ state: "detached" });
+      await poll(() => question(page)).toEqual(during);
+      expect(await answer(page)).not.toBeNull();
+      return;
+    }
+  },
+);
+
+test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const did = deeds(page);
+  await seated(server, ada);
+  const any = dice(5);
+  const sure = page.locator("dialog[role=alertdialog] .main");
+  const ready = page.locator("#asked .picks [data-ready]:not(:disabled)");
+  while (did.length < 10) {
+    await asked(page).first().waitFor();
+    const before = await version(page);
+    const picks = page.locator("#asked [data-pick]");
+    if ((await picks.count()) > 0) {
+      while ((await ready.count()) === 0) {
+        const free = await picks.evaluateAll((all) =>
+          all.flatMap((one, at) => (one.matches(":disabled, [aria-pressed=true]") || at > 8 ? [] : [at + 1])),
+        );
+        await page.keyboard.press(String(free[any(free.length)]));
+      }
+      await page.keyboard.press("Enter");
+    } else {
+      const answers = await page.locator("#asked .answer").count();
+      await page.keyboard.press(String(1 + any(Math.min(9, Math.max(1, answers)))));
+    }
+    const done = page.locator(`#board:not([data-version="${before}"]), #result`);
+    await done.or(sure).first().waitFor();
+    if ((await sure.count()) > 0) {
+      while (!(await sure.evaluate((main) => main === document.activeElement))) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    }
+    await done.first().waitFor();
+  }
 });
