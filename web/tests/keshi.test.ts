@@ -1,0 +1,320 @@
+/** The table of keshi: whole games by the mouse, and what holds at every moment of one. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import type { How, Server, Visitor } from "./harness";
+import { answer, asked } from "./keshi";
+import { begin, bot } from "./rugs";
+
+const here = (name: string) => ({ kind: "here", name }) as const;
+
+const ALL = {
+  staircase_tiles: "random",
+  imam_and_sultan: true,
+  offices: "mixed",
+  discs: "purple",
+  desert_towns: true,
+} as const;
+
+/** Numbers that look like chance, and are the same every time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Ada at a table with a bot that has begun; brings it on by so many of her actions. */
+async function seated(server: Server, ada: Visitor, options: object = {}) {
+  const table = await begin(server, ada, [here("Ada"), bot], { game: "keshi", options: { players: 2, ...options } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  await asked(ada.page).first().waitFor();
+  const advance = async (actions: number) => {
+    // Few at a time: the server limits how many hints a connection gets.
+    for (let left = actions; left > 0; left -= 10)
+      await ada.advance(table.room, table.seats[0] ?? "", Math.min(left, 10));
+    await asked(ada.page).first().waitFor();
+  };
+  return { ...table, advance };
+}
+
+/** What a page did, in the notation, in the order in which it was sent. */
+function deeds(page: Page): string[] {
+  const done: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const said = JSON.parse(String(payload)) as { type: string; actions?: string[] };
+      if (said.type === "act") done.push(...(said.actions ?? []));
+    }),
+  );
+  return done;
+}
+
+const kindOf = (action: string) => action.split(":")[0] ?? "";
+
+for (const [name, how] of Object.entries<How>({ light: {}, dark: { theme: "dark" }, phone: { phone: true } })) {
+  test(
+    `a running table has no serious fault and fits its screen: ${name}`,
+    { timeout: 180_000 },
+    async ({ server, arrive }) => {
+      const ada = await arrive(how);
+      const table = await seated(server, ada, ALL);
+      for (const actions of [0, 5, 15, 20]) {
+        await table.advance(actions);
+        // Places of the boards are drawings: their names say in a sentence what stands there in figures.
+        const drawn = /^label-content-name-mismatch: <g role="button"/;
+        expect((await ada.audit()).filter((found) => !drawn.test(found))).toEqual([]);
+        const [high, wide] = await ada.page.evaluate(() => {
+          const all = document.scrollingElement;
+          return [(all?.scrollHeight ?? 0) - innerHeight, (all?.scrollWidth ?? 0) - innerWidth];
+        });
+        expect([high, wide]).toEqual([0, 0]);
+      }
+    },
+  );
+}
+
+/** What somebody who plays whole games clicks sooner or later. */
+const COMMON = [
+  ...["select", "supply", "disc", "provision", "claim", "new", "act", "assistant", "keshi", "vendor", "entertainer"],
+  ...["caravan", "gate", "space", "stop"],
+];
+const KINDS = [
+  ...COMMON,
+  ...["scroll", "idle", "take", "harvest", "pay", "step", "stairs", "line", "bonus", "refresh", "oasis", "exchange"],
+  ...["luxury", "return", "rapid", "prize", "provide", "town"],
+];
+const clicked = new Set<string>();
+
+/** Where a place that is lit for an answer can be clicked: nothing lies over it there. */
+const litFor = (page: Page, number: number) =>
+  page.evaluate((number) => {
+    for (const spot of document.querySelectorAll("#board .spot[data-place]")) {
+      if (!` ${spot.getAttribute("aria-label")}`.includes(`. ${number}: `)) continue;
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      for (const [across, down] of [0.5, 0.25, 0.75].flatMap((x) => [0.5, 0.25, 0.75].map((y) => [x, y] as const))) {
+        const at = { x: left + width * across, y: top + height * down };
+        if (spot.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    return null;
+  }, number);
+
+/** Answers once, at a place of the boards if one can be and `onBoard`; what was never clicked rather than anything else. */
+async function play(page: Page, any: (below: number) => number, onBoard: boolean): Promise<boolean> {
+  await asked(page).or(page.locator("#result")).first().waitFor();
+  const board = page.locator("#board");
+  const [version, actions] = await page.evaluate(
+    () =>
+      [
+        document.querySelector("#board")?.getAttribute("data-version"),
+        [...document.querySelectorAll<HTMLElement>("#asked .answer")].map(({ dataset }) => dataset["action"] ?? ""),
+      ] as const,
+  );
+  if (actions.length === 0) return (await answer(page, any)) !== null;
+  const fresh = actions.findIndex((action) => !clicked.has(kindOf(action)));
+  const at = fresh >= 0 ? fresh : any(actions.length);
+  const lit = onBoard ? await litFor(page, at + 1) : null;
+  if (!lit) return (await answer(page, () => at)) !== null;
+  await page.mouse.click(lit.x, lit.y);
+  const sure = page.locator("dialog[role=alertdialog] .main");
+  const done = page.locator(`#board:not([data-version="${version}"]), #result`);
+  const fewer = page.locator("#asked .answers").locator("xpath=preceding-sibling::button");
+  await done.or(sure).or(fewer).first().waitFor();
+  // Where several things can be done at a place, the bar asks which.
+  if ((await fewer.count()) > 0 && (await board.getAttribute("data-version")) === version)
+    await page.locator(`#asked .answer[data-action="${actions[at]}"]`).click();
+  await done.or(sure).first().waitFor();
+  if ((await sure.count()) > 0) await sure.click();
+  await done.first().waitFor();
+  return true;
+}
+
+const GAMES: [string, object, number][] = [
+  ["Classic", {}, 0],
+  ["Essential", { edition: "essential" }, 60],
+  ["Classic with all expansions", ALL, 60],
+];
+for (const [name, options, advanced] of GAMES) {
+  test(`a whole game by the mouse: ${name}`, { timeout: 900_000 }, async ({ server, arrive }) => {
+    const ada = await arrive();
+    const did = deeds(ada.page);
+    const table = await seated(server, ada, options);
+    const any = dice(7);
+    let clicks = 0;
+    const go = async () => {
+      const on = await play(ada.page, any, clicks++ % 2 === 0);
+      for (const action of did) clicked.add(kindOf(action));
+      return on;
+    };
+    if (advanced > 0) {
+      for (let n = 0; n < 8; n++) await go();
+      await table.advance(advanced);
+    }
+    while (await go());
+    await ada.page.locator("#result").waitFor();
+  });
+}
+
+test("whole games by the mouse click all that is common", () => {
+  console.log(`never clicked: ${KINDS.filter((kind) => !clicked.has(kind)).join(", ")}`);
+  expect([...clicked]).toEqual(expect.arrayContaining(COMMON));
+});
+
+/** The limit is for what never comes. */
+const poll = <T>(what: () => T) => expect.poll(what, { timeout: 30_000 });
+const version = (page: Page) => page.locator("#board").getAttribute("data-version");
+const undo = (page: Page) => page.locator("#asked").getByRole("button", { name: "Undo" });
+
+/** What is asked, what led to it and what can be answered. */
+const question = (page: Page) =>
+  page.evaluate(() => ({
+    asked: document.querySelector("#asked h1")?.textContent,
+    because: document.querySelector("#asked .why")?.textContent,
+    answers: [...document.querySelectorAll<HTMLElement>("#asked .answer, #asked [data-pick]")].map(
+      ({ dataset }) => dataset["pick"] ?? dataset["action"],
+    ),
+  }));
+
+test("what somebody selects is theirs until all have", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const [ada, bo, eve] = [await arrive(), await arrive(), await arrive()];
+  const told = new Map<Visitor, string[]>([ada, bo, eve].map((visitor) => [visitor, []]));
+  for (const [{ page }, frames] of told)
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  const table = await begin(server, ada, [here("Ada"), here("Bo")], { game: "keshi" });
+  await ada.own(table, "keshi", ["host", 0]);
+  await bo.own(table, "keshi", [1]);
+  await eve.own(table, "keshi", []);
+  for (const { page } of [ada, bo, eve]) await page.goto(`/table/${table.room}`);
+  const everywhere = async () => {
+    for (const { page } of [bo, eve]) await poll(() => version(page)).toBe(await version(ada.page));
+  };
+  const hand = (page: Page) => page.locator("#market .hand");
+  const pick = (page: Page, colour: string) => page.locator(`#asked [data-pick=${colour}]`).click();
+  const filled = (page: Page) => page.locator("#asked .picks .slot.filled");
+  const ready = (page: Page) => page.locator("#asked [data-ready]");
+  while (!(await hand(ada.page).isVisible())) {
+    for (const { page } of [ada, bo]) await answer(page);
+    await everywhere();
+    await asked(ada.page).first().waitFor();
+  }
+
+  for (const colour of ["green", "gray"]) await pick(bo.page, colour);
+  /** Ada's page sends what is picked; what the others are told then, and what they see. */
+  const send = async () => {
+    const from = new Map([...told].map(([visitor, frames]) => [visitor, frames.length]));
+    await ready(ada.page).click();
+    await poll(() => ready(ada.page).isDisabled()).toBe(true);
+    await everywhere();
+    const frames = (visitor: Visitor) => (told.get(visitor) ?? []).slice(from.get(visitor)).join("\n");
+    const seen = async ({ page }: Visitor) => [
+      await page.locator("#board").innerHTML(),
+      await page.locator("#asked").innerText(),
+    ];
+    return { own: frames(ada), others: [frames(bo), frames(eve)], seen: [await seen(bo), await seen(eve)] };
+  };
+  for (const colour of ["white", "turquoise", "beige"]) await pick(ada.page, colour);
+  const first = await send();
+  await pick(ada.page, "beige");
+  await pick(ada.page, "brown");
+  const second = await send();
+  const colours = /white|turquoise|beige|brown/;
+  for (const { own, others } of [first, second]) {
+    expect(own).toMatch(colours);
+    for (const frames of others) expect(frames).not.toMatch(colours);
+  }
+  // That something was chosen they are told, once.
+  for (const frames of first.others) expect(frames).toContain("chose");
+  expect(second.seen).toEqual(first.seen);
+  // What was picked meanwhile is still picked.
+  expect(await filled(bo.page).count()).toBe(2);
+
+  await pick(bo.page, "white");
+  await ready(bo.page).click();
+  await hand(bo.page).waitFor({ state: "detached" });
+  await everywhere();
+  for (const visitor of [bo, eve]) expect(told.get(visitor)?.slice(-3).join("\n")).toMatch(/brown/);
+});
+
+test(
+  "a chain is taken back step by step and outlasts the server; what came out stays",
+  { timeout: 300_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    ada.expect(/WebSocket|ERR_CONNECTION|Failed to load/);
+    const { page } = ada;
+    await seated(server, ada);
+    while (!(await page.locator("#market .hand").isVisible())) {
+      await answer(page);
+      await asked(page).first().waitFor();
+    }
+    await answer(page);
+    // The tower has shown what comes out.
+    await asked(page).first().waitFor();
+    await poll(() => undo(page).getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("u");
+    await page.locator("#asked").getByText("There is nothing to take back").first().waitFor();
+
+    const links = () => page.locator("#asked .why li").count();
+    for (;;) {
+      await asked(page).first().waitFor();
+      const [before, long] = [await question(page), await links()];
+      const chosen = before.answers[0] ?? "";
+      expect(await answer(page), "no chain in a whole game").not.toBeNull();
+      await asked(page).or(page.locator("#result")).first().waitFor();
+      if ((await links()) <= long || (await undo(page).getAttribute("aria-disabled")) === "true") continue;
+
+      const during = await question(page);
+      await undo(page).click();
+      await poll(() => question(page)).toEqual(before);
+      await page.locator(`#asked .answer[data-action="${chosen}"]`).click();
+      await poll(() => question(page)).toEqual(during);
+
+      await server.kill();
+      await page.getByText("The connection is lost.").first().waitFor();
+      await server.restart();
+      await page.getByText("The connection is lost.").waitFor({ state: "detached" });
+      await poll(() => question(page)).toEqual(during);
+      expect(await answer(page)).not.toBeNull();
+      return;
+    }
+  },
+);
+
+test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const did = deeds(page);
+  await seated(server, ada);
+  const any = dice(5);
+  const sure = page.locator("dialog[role=alertdialog] .main");
+  const ready = page.locator("#asked .picks [data-ready]:not(:disabled)");
+  while (did.length < 10) {
+    await asked(page).first().waitFor();
+    const before = await version(page);
+    const picks = page.locator("#asked [data-pick]");
+    if ((await picks.count()) > 0) {
+      while ((await ready.count()) === 0) {
+        const free = await picks.evaluateAll((all) =>
+          all.flatMap((one, at) => (one.matches(":disabled, [aria-pressed=true]") || at > 8 ? [] : [at + 1])),
+        );
+        await page.keyboard.press(String(free[any(free.length)]));
+      }
+      await page.keyboard.press("Enter");
+    } else {
+      const answers = await page.locator("#asked .answer").count();
+      await page.keyboard.press(String(1 + any(Math.min(9, Math.max(1, answers)))));
+    }
+    const done = page.locator(`#board:not([data-version="${before}"]), #result`);
+    await done.or(sure).first().waitFor();
+    if ((await sure.count()) > 0) {
+      while (!(await sure.evaluate((main) => main === document.activeElement))) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    }
+    await done.first().waitFor();
+  }
+});
