@@ -95,7 +95,6 @@ bar-hand = Hinter deinem Sichtschirm
 bar-hand-why = Jeder schickt einen Assistenten in seinen Bezirk und kommt in den Turm
 bar-hand-out = verbraucht
 bar-hand-any = beliebig
-bar-hand-water = +{ $count } Wasser
 bar-workshop = Werkstatt { $workshop }: { $dinars ->
     [one] 1 Dinar
    *[other] { $dinars } Dinare

@@ -95,7 +95,6 @@ bar-hand = Behind your screen
 bar-hand-why = Each sends an assistant to its sector and is thrown into the tower
 bar-hand-out = used
 bar-hand-any = any sector
-bar-hand-water = +{ $count } water
 bar-workshop = Workshop { $workshop }: { $dinars ->
     [one] 1 dinar
    *[other] { $dinars } dinars

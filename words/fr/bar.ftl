@@ -95,7 +95,6 @@ bar-hand = Derrière votre paravent
 bar-hand-why = Chacun envoie un assistant dans son secteur et va dans la tour
 bar-hand-out = utilisé
 bar-hand-any = au choix
-bar-hand-water = +{ $count } eau
 bar-workshop = Atelier { $workshop } : { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars

@@ -11,7 +11,7 @@ const SRC = new URL("..", import.meta.url).pathname;
 const WORDS = new URL("../../../words/en/", import.meta.url).pathname;
 
 /** The files that only the browser reads. */
-const OURS = ["after", "city", "learn", "market", "owner", "play", "site"];
+const OURS = ["after", "bar", "city", "learn", "market", "owner", "play", "site"];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
@@ -24,15 +24,15 @@ const ids = OURS.flatMap((file) =>
 
 /** Ids that stand in the sources as they are. */
 const whole = new Set(
-  [...sources.matchAll(/["'`]((?:after|city|learn|market|owner|play|site)-[\w-]+)["'`]/g)].map((id) => id[1]!),
+  [...sources.matchAll(/["'`]((?:after|bar|city|learn|market|owner|play|site)-[\w-]+)["'`]/g)].map((id) => id[1]!),
 );
 /** And those that are put together there: what stands before and after what is put in. */
-const made = [...sources.matchAll(/`((?:after|city|learn|market|owner|play|site)-[\w-]*)\$\{[^`]*\}([\w-]*)`/g)].map(
-  (id) => ({
-    begins: id[1]!,
-    ends: id[2]!,
-  }),
-);
+const made = [
+  ...sources.matchAll(/`((?:after|bar|city|learn|market|owner|play|site)-[\w-]*)\$\{[^`]*\}([\w-]*)`/g),
+].map((id) => ({
+  begins: id[1]!,
+  ends: id[2]!,
+}));
 
 /** What a game's table may choose that has no values but yes and no. */
 const TICKS = {

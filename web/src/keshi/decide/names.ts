@@ -53,6 +53,6 @@ const scroll = (number: string) => say("bar-because-scroll", { scroll: number })
 
 /** A cause in a few words. */
 export function causeOf(message: Message, reader: Reader): string {
-  const id = message.id.replace("keshi-because-", "bar-because-");
+  const id = `bar-because-${message.id.slice("keshi-because-".length)}`;
   return words.tell(words.has(id) ? { ...message, id } : message, reader);
 }
