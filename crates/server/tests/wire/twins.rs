@@ -265,7 +265,11 @@ impl Game {
         let preview = json!({ "type": "preview", "actions": [action] });
         let [one, other] = &mut self.twins;
         let (one, other) = (&mut one.eyes[seat.index()], &mut other.eyes[seat.index()]);
-        let (one, other) = tokio::join!(one.ask(preview.clone()), other.ask(preview));
+        let (mut one, mut other) = tokio::join!(one.ask(preview.clone()), other.ask(preview));
+        // A seat's own tiles may differ, and it knows them.
+        for said in [&mut one, &mut other] {
+            said.pointer_mut("/preview/view/own/provisions").map(Value::take);
+        }
         assert!(one["type"] == "preview" && one["preview"] == other["preview"], "{one}\n{other}");
     }
 
