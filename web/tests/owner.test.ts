@@ -23,7 +23,7 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
 
 test("an owner writes values down, is told what does not fit, and plays with them", async ({ server, arrive }) => {
   const { page } = await arrive();
-  await page.goto("/rules/keshi");
+  await page.goto("/learn/keshi");
   await page.getByRole("link", { name: "Check the values on the pieces of your box" }).click();
   await page.getByText("168 of 494 values confirmed").waitFor();
   await page.getByLabel("Name of your set").fill("Ada’s box");

@@ -25,7 +25,7 @@ test("every page of the program has an address, a heading and a title of its own
     ["/learn/rugs", "Your turn", "● Your turn – Rugs – Jemaa"],
     ["/learn/keshi", "Keshi in brief", "Keshi in brief · Jemaa"],
     ["/rules/rugs", "Rugs: the rules", "Rugs: the rules · Jemaa"],
-    ["/rules/keshi", "Keshi in brief", "Keshi in brief · Jemaa"],
+    ["/rules/keshi", "Keshi: the rules", "Keshi: the rules · Jemaa"],
     ["/owner", "The values of your box", "Values of your box · Jemaa"],
     ["/about", "About Jemaa", "About · Jemaa"],
     ["/nowhere", "There is no such page.", "Not found · Jemaa"],
