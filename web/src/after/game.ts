@@ -28,8 +28,6 @@ export interface Gone {
 export interface AfterGame {
   /** The game cut into rounds, the setup first, if the chart shall count these and not turns. */
   rounds?: (past: Past[]) => Past[][];
-  /** Whether what happens at once may belong to the turns of several. */
-  several?: boolean;
   /** What else is worth remembering; such a moment replaces a general one of the same version. */
   moments?: (past: Past[]) => Moment[];
   /** Columns that explain the points. */

@@ -14,8 +14,8 @@ export interface TurnEnd {
 }
 
 /** The start, and how things stood at the end of every turn; by default of the turns of the log. */
-export function turns(past: Past[], { rounds, several }: AfterGame = {}): TurnEnd[] {
-  const all = played(past, several);
+export function turns(past: Past[], { rounds }: AfterGame = {}): TurnEnd[] {
+  const all = played(past);
   const groups = rounds ? rounds(past) : all.map((turn) => turn.moments);
   // Where the first turn takes in the setup, the game still starts before it.
   if (!rounds && all[0]?.number === 1) groups.unshift(past.slice(0, 1));

@@ -20,16 +20,16 @@ export function actor(told: Told): Seat | null {
 }
 
 /**
- * The turns in the order they were played. What nobody did belongs to the turn in which it happened; and so does what
- * others did at once, unless `several` says that it is of their own turns.
+ * The turns in the order they were played. What nobody did belongs to the turn in which it happened; what
+ * several did at once, to the turn of each.
  */
-export function turns(past: Past[], several = false): Turn[] {
+export function turns(past: Past[]): Turn[] {
   const all: Turn[] = [];
   for (const moment of past) {
     const seats = new Set(moment.events.map(actor).filter((seat) => seat !== null));
     // What happens to several before the first turn is nobody's: the setup.
     const setup = all.length === 0 && seats.size > 1;
-    for (const part of several && !setup ? byActor(moment) : [moment]) {
+    for (const part of setup ? [moment] : byActor(moment)) {
       // At the start of a game there may be nothing to tell.
       if (part.events.length === 0) continue;
       const seat = setup ? null : (part.events.map(actor).find((seat) => seat !== null) ?? null);

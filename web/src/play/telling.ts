@@ -10,12 +10,12 @@ import { turns } from "./log";
 import type { Situation } from "./situation";
 
 /** Whose turn it is, or how things stand. */
-export function titleOf(room: Room, now: Situation | null, several: boolean): string {
+export function titleOf(room: Room, now: Situation | null): string {
   if (!now) return "";
   const names = (seats: Seat[]) => listed(room.reader.names, seats);
   switch (now.kind) {
     case "past": {
-      const turn = turns(room.shown, several).at(-1);
+      const turn = turns(room.shown).at(-1);
       return turn?.number ? say("play-past", { turn: turn.number }) : say("play-past-start");
     }
     case "over":

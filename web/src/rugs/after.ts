@@ -49,4 +49,4 @@ function gone(past: Past[]): Gone[] {
     });
 }
 
-export const rugsAfter: AfterGame = { several: true, moments, flows, gone, tie: "rugs-points-dirhams" };
+export const rugsAfter: AfterGame = { moments, flows, gone, tie: "rugs-points-dirhams" };
