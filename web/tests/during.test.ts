@@ -117,6 +117,8 @@ test("players write to each other, and may mute one another", async ({ server, a
   await bo.own(table, "rugs", [1]);
   await ada.go(`/table/${table.room}`);
   await bo.go(`/table/${table.room}`);
+  // What was written before he came would not be told.
+  await bo.page.getByRole("tab", { name: /Chat/ }).waitFor();
   const write = async (page: typeof ada.page, text: string) => {
     await page.getByRole("tab", { name: /Chat/ }).click();
     await page.getByLabel("Write something").fill(text);
