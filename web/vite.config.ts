@@ -37,6 +37,7 @@ export default defineConfig({
     alias: {
       $protocol: new URL("../crates/protocol/typescript/protocol.ts", import.meta.url).pathname,
       $keshi: new URL("../crates/protocol/typescript/keshi.ts", import.meta.url).pathname,
+      "$keshi-box": new URL("../crates/protocol/typescript/keshi-box.ts", import.meta.url).pathname,
       $rugs: new URL("../crates/protocol/typescript/rugs.ts", import.meta.url).pathname,
       $words: new URL("../words", import.meta.url).pathname,
     },

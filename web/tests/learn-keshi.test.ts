@@ -3,9 +3,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import type { Components } from "$keshi";
-
-import { PRINTED } from "../src/keshi/pieces/box";
 import { CARDS } from "../src/learn/keshi";
 import { SECTIONS } from "../src/learn/keshiRules";
 import { test } from "./fixtures";
@@ -114,14 +111,4 @@ test("“?” opens keshi’s rules where they speak of what is asked", async ({
   await page.locator("header a").first().focus();
   await page.keyboard.press("?");
   await page.waitForFunction(() => document.activeElement?.id === "sheet-claim-heading");
-});
-
-test("the tiles of the rules are those of the box", async ({ arrive, server }) => {
-  const visitor = await arrive();
-  const seats = ["Ada", "Bo"].map((name) => ({ kind: "here" as const, name }));
-  const { room, host, seats: secrets } = await server.make({ game: "keshi", options: { players: 2 }, seats });
-  const [, answer] = await visitor.say(room, [host, ...secrets], { type: "start" }, { type: "pieces" });
-  const pieces = (answer?.type === "pieces" ? answer.pieces : null) as Components | null;
-  const { ring, scroll_kinds, scroll_keshis, scroll_values, oases, river_tiles, towns } = PRINTED;
-  expect(pieces).toMatchObject({ ring, scroll_kinds, scroll_keshis, scroll_values, oases, river_tiles, towns });
 });

@@ -1,7 +1,7 @@
 //! What can be worked out from a view: strengths, prices and worths, for whoever draws the boards and should know no rule.
 
 use serde::Serialize;
-use table::Prompt;
+use table::{Prompt, Seat};
 
 use crate::colour::{Colour, Sector};
 use crate::components::Resources;
@@ -19,6 +19,8 @@ use crate::words;
 pub struct Figures {
     /// What whoever's turn it is has been asked, if it is somebody's; all know that.
     asked: Option<Prompt>,
+    /// Who would get something of the season's river tile now, the foremost first.
+    winners: Vec<Seat>,
     /// By seat.
     boards: Vec<BoardFigures>,
 }
@@ -109,7 +111,8 @@ impl Keshi {
             self.board_figures(&open)
         });
         let asked = (view.open().waits == Waits::Player).then(|| words::prompt(self, view.open()));
-        Figures { asked, boards: boards.collect() }
+        let winners = self.river_winners(view.open()).into_iter().flatten().collect();
+        Figures { asked, winners, boards: boards.collect() }
     }
 
     /// What can be worked out of the board of the player whose turn it is.
@@ -211,6 +214,11 @@ mod tests {
             loop {
                 let before = state;
                 let figures = game.work_out(&game.view(&state, Viewer::Spectator));
+                let away: Vec<u8> = game.all().map(|seat| state.board(seat).river()).filter(|&space| space > 0).collect();
+                let prizes = if state.open.season == 3 && game.players() > 2 { 2 } else { 1 };
+                assert_eq!(figures.winners.len(), away.len().min(prizes));
+                let foremost = figures.winners.first().map(|&seat| state.board(seat).river());
+                assert_eq!(foremost, away.iter().max().copied());
                 for seat in game.all() {
                     let (board, figures) = (state.board(seat), &figures.boards[seat.index()]);
                     let tiles = board.provisions().iter().map(|tile| game.components.provisions[tile.index()]);

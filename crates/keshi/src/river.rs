@@ -6,6 +6,7 @@ use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::round::SEASONS;
 use crate::run::{After, Play};
 use crate::state::{Board, Fishermen, Open};
 use crate::tile::{Tile, bits};
@@ -32,6 +33,15 @@ impl Open {
         let ahead = self.river[..was].iter().filter(|other| self.boards[other.index()].river >= space).count();
         self.river[ahead..=was].rotate_right(1);
         ahead
+    }
+}
+
+impl Keshi {
+    /// Who would get something of the season's river tile now, the foremost first: in season 3 of three or four players
+    /// the second fisherman too.
+    pub(crate) fn river_winners(&self, open: &Open) -> [Option<Seat>; 2] {
+        let second = open.season == SEASONS && self.players() > 2;
+        [open.fisherman(0), if second { open.fisherman(1) } else { None }]
     }
 }
 

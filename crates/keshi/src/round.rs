@@ -255,7 +255,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn river_first(&mut self) {
         let tile = self.river_tile();
         self.open.turns = 1;
-        match self.open.fisherman(0) {
+        match self.game.river_winners(self.open)[0] {
             Some(seat) => {
                 self.open.seat = seat;
                 self.tell.tell(Event::RiverWon { seat, place: 1, tile });
@@ -270,8 +270,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn river_second(&mut self) {
         let tile = self.river_tile();
         self.open.turns = 1;
-        let second = self.open.fisherman(1).filter(|_| self.open.season == SEASONS && self.game.players() > 2);
-        if let Some(seat) = second {
+        if let Some(seat) = self.game.river_winners(self.open)[1] {
             self.open.seat = seat;
             self.tell.tell(Event::RiverWon { seat, place: 2, tile });
             self.push(Effect::Restock);

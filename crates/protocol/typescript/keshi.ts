@@ -957,6 +957,8 @@ export type Event =
 export type Figures = {
   /** What whoever's turn it is has been asked, if it is somebody's; all know that. */
   asked: Prompt | null;
+  /** Who would get something of the season's river tile now, the foremost first. */
+  winners: Array<Seat>;
   /** By seat. */
   boards: Array<BoardFigures>;
 };

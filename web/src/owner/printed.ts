@@ -1,13 +1,12 @@
 /** Values as the drawings of the pieces take them. */
 
 import type { Bonus, Colour, Luxury, Oasis, Resource } from "$keshi";
+import { BOX } from "$keshi-box";
 import type { Amount, Component, ComponentValue } from "$protocol";
 
 import type { Office, Resources, ScrollValues } from "../keshi/pieces/printed";
 
 const RESOURCES = ["date", "water", "dinar"];
-/** The last scroll of each kind. */
-const LAST = [21, 42, 60, 72];
 const GOODS = ["purple", "orange", "yellow"];
 const ALONE: Record<string, Bonus> = {
   "any resource": "any_resource",
@@ -105,7 +104,7 @@ export class Printed {
     const gives = every(things ? single(value) : { points: 0 });
     const values = {
       ring: every(gives[0]),
-      scroll_kinds: LAST.map((last, at) => ({ scholars: 0, dates: 0, numbers: [(LAST[at - 1] ?? 0) + 1, last] })),
+      scroll_kinds: BOX.scroll_kinds,
       scroll_keshis: every(String(value) as Colour),
       scroll_thresholds: gives,
       scroll_resources: gives,

@@ -151,6 +151,16 @@ fn keshi_is_fresh() {
     assert_fresh("keshi.ts", &types.file(head));
 }
 
+/// What is printed on the pieces of the box, to draw them where no table is.
+#[test]
+fn the_box_of_keshi_is_fresh() {
+    let head = "// Made from the components of crates/keshi by a test of crates/protocol; do not edit.\n\n\
+                import type { Components } from \"./keshi.ts\";\n\nexport const BOX: Components = {\n";
+    let Value::Object(box_of) = json!(keshi::Components::embedded()) else { panic!("they have names") };
+    let lines: String = box_of.iter().map(|(name, value)| format!("  {name}: {value},\n")).collect();
+    assert_fresh("keshi-box.ts", &format!("{head}{lines}}};\n"));
+}
+
 /// Plays games of rugs at every kind of table, and holds what clients are told against the types.
 #[test]
 fn a_game_of_rugs_fits_its_types() {

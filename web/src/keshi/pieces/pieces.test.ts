@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import type { Kind } from "$keshi";
+import { BOX } from "$keshi-box";
 
-import { PRINTED } from "./box.ts";
 import { apart } from "./colours.ts";
 import { ICONS } from "./icons.ts";
 import { kindOf, pattern } from "./kinds.ts";
@@ -28,31 +28,31 @@ function alike(drawn: unknown[]): number[][] {
 }
 
 test("every scroll has a pictogram of its own, of at most four parts", () => {
-  const scrolls = numbers(72).map((scroll) => ({ when: timing(scroll), parts: pictogram(scroll, PRINTED) }));
+  const scrolls = numbers(72).map((scroll) => ({ when: timing(scroll), parts: pictogram(scroll, BOX) }));
   expect(scrolls.flatMap(({ parts }, n) => (parts.length >= 1 && parts.length <= 4 ? [] : [n + 1]))).toEqual([]);
   expect(alike(scrolls)).toEqual([]);
 });
 
 test("values that stand on scrolls are those of the box", () => {
-  const other = { ...PRINTED, scroll_values: PRINTED.scroll_values.map((value) => (value ? value + 5 : 0)) };
+  const other = { ...BOX, scroll_values: BOX.scroll_values.map((value) => (value ? value + 5 : 0)) };
   const changed = numbers(72).filter(
-    (scroll) => JSON.stringify(pictogram(scroll, PRINTED)) !== JSON.stringify(pictogram(scroll, other)),
+    (scroll) => JSON.stringify(pictogram(scroll, BOX)) !== JSON.stringify(pictogram(scroll, other)),
   );
   expect(changed).toEqual([35, 43, 49, 50, 52, 55, 56, 57, 62, 66, 67, 72]);
 });
 
 test("every oasis, river tile and desert town has a picture of its own", () => {
-  expect(PRINTED.oases).toHaveLength(30);
-  expect(alike(PRINTED.oases.map(formula))).toEqual([]);
-  const sides = PRINTED.river_tiles.map((side, n) => prizes(n + 1, side));
+  expect(BOX.oases).toHaveLength(30);
+  expect(alike(BOX.oases.map(formula))).toEqual([]);
+  const sides = BOX.river_tiles.map((side, n) => prizes(n + 1, side));
   expect(sides).toHaveLength(18);
   expect(sides.filter(({ rows }) => rows.some((row) => row.length === 0))).toEqual([]);
   expect(alike(sides)).toEqual([]);
-  expect(alike(PRINTED.towns.map((town, n) => townFormula(n + 1, town)))).toEqual([]);
+  expect(alike(BOX.towns.map((town, n) => townFormula(n + 1, town)))).toEqual([]);
 });
 
 test("among two players only the first is rewarded, whatever may be chosen", () => {
-  const rows = (tile: number, alone: boolean) => prizes(tile, PRINTED.river_tiles[tile - 1]!, alone).rows.length;
+  const rows = (tile: number, alone: boolean) => prizes(tile, BOX.river_tiles[tile - 1]!, alone).rows.length;
   expect([5, 6, 11].map((tile) => [rows(tile, false), rows(tile, true)])).toEqual([
     [2, 1],
     [2, 1],
@@ -70,7 +70,7 @@ test("two of the same are one with a number", () => {
 });
 
 test("a scroll is of the kind that has its number", () => {
-  const kinds = [21, 22, 42, 43, 60, 61, 72].map((scroll) => kindOf(scroll, PRINTED.scroll_kinds));
+  const kinds = [21, 22, 42, 43, 60, 61, 72].map((scroll) => kindOf(scroll, BOX.scroll_kinds));
   expect(kinds).toEqual(["gray", "yellow", "yellow", "pink", "pink", "orange", "orange"]);
 });
 
