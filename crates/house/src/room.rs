@@ -407,6 +407,14 @@ impl Room {
         turn.seats().iter().filter_map(bot).collect()
     }
 
+    /// Since when the game waits for a seat whose player may come back, if a bot plays there.
+    #[must_use]
+    pub fn stands_in_since(&self, seat: Seat) -> Option<i64> {
+        let Chair { out, deputy, .. } = &self.chairs[seat.index()];
+        let last = self.table.as_ref().and_then(|table| table.marks.last());
+        last.filter(|_| *deputy && out.is_none()).map(|mark| mark.at)
+    }
+
     /// Holds the components at hand against those that a game was begun with. Of older games nobody knows.
     fn is_played_with(&self, begun: Option<&ComponentSet>) -> Result<(), BadRecord> {
         match (begun, self.components()) {
@@ -471,8 +479,9 @@ impl Room {
         let in_secret = self.chooses_anew(line);
         let proposer = self.proposer(line);
         let mut beside = u64::from(in_secret || is_beside(&line.what));
+        let before = if matches!(line.what, What::Began { .. }) { self.branched() } else { Vec::new() };
         self.lines += 1;
-        self.version += u64::from(!in_secret);
+        self.version += u64::from(!in_secret) + before.len() as u64;
         self.at = at;
         self.woke = None;
         if let Some(woke) = line.woke
@@ -524,6 +533,9 @@ impl Room {
                 self.beside = 0;
                 self.chairs.iter_mut().for_each(|chair| chair.beside = 0);
                 self.forget_seats();
+                if let Some(table) = &mut self.table {
+                    table.marks = before;
+                }
                 self.mark(None, true, false);
             }
             What::Acted { steps } => {
@@ -594,6 +606,13 @@ impl Room {
         }
         self.see_what_is_asked(line, taken_back);
         Ok(())
+    }
+
+    /// Marks of what the game goes on from, if it is a branch of another: it can be looked at like all that follows.
+    fn branched(&self) -> Vec<Mark> {
+        let Some(table) = self.table.as_ref().filter(|_| !self.made.branch.is_empty()) else { return Vec::new() };
+        let steps = &table.game.record().steps[..self.made.branch.len()];
+        uploaded::marks_of(steps, self.version + 1, self.at)
     }
 
     /// Whether by this line somebody chooses anew, while all choose together. That nobody else may know, so the version

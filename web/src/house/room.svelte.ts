@@ -339,7 +339,8 @@ export class Room {
     this.#forget();
     if (update.who !== this.eyes) return;
     this.version = update.version;
-    if (events.length > 0) {
+    // What a game goes on from was not told as it happened.
+    if (events.length > 0 && wasTable) {
       const standing = after.table?.standing ?? [];
       const steps = (this.past.at(-1)?.steps ?? 0) + 1;
       this.past = [...this.past, { version: update.version, at: Date.now(), steps, events, standing }];

@@ -1,5 +1,7 @@
 //! What goes on beside the game: bots that think, hints, chat, and meeting again.
 
+use std::time::Duration;
+
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
 use protocol::socket::{ChatLine, FromServer};
@@ -13,6 +15,8 @@ use crate::{clock, text};
 /// At most so many lines of chat from one seat within [`CHAT_TIME`].
 const CHAT_LINES: usize = 5;
 const CHAT_TIME: i64 = 10_000;
+/// A bot that stands in for somebody takes its time, in milliseconds, so that they find a game when they come back.
+const STANDING_IN: i64 = 5_000;
 
 impl Actor {
     /// Lets bots think for all seats for which they have to.
@@ -43,6 +47,18 @@ impl Actor {
             return Ok(());
         }
         let now = clock::now();
+        let early = self.room.stands_in_since(seat).map_or(0, |since| since + STANDING_IN - now);
+        if early > 0 {
+            self.thinking.push((seat, asked_at));
+            let (this, wait) = (self.this.clone(), Duration::from_millis(early.cast_unsigned()));
+            tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                if let Some(this) = this.upgrade() {
+                    let _ = this.send(Command::Thought { seat, asked_at, action }.into()).await;
+                }
+            });
+            return Ok(());
+        }
         let acted = action.and_then(|action| self.room.bot_acts(seat, &action, now).ok());
         let acted = acted.or_else(|| {
             // Not what it wanted: it may have chosen in secret.

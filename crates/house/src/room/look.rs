@@ -105,7 +105,7 @@ impl Room {
     pub fn history(&self, who: Viewer, since: u64) -> (Vec<Past>, bool) {
         let Some(table) = &self.table else { return (Vec::new(), false) };
         let first = table.marks.partition_point(|mark| mark.version <= since);
-        let before = |at: usize| at.checked_sub(1).map_or(self.made.branch.len(), |at| table.marks[at].steps);
+        let before = |at: usize| at.checked_sub(1).map_or(0, |at| table.marks[at].steps);
         let steps: Vec<String> = table.game.record().steps.iter().map(ToString::to_string).collect();
         let mut game: Box<dyn AnyMatch> = table.game.copy();
         game.rewind(before(first));

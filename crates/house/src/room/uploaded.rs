@@ -62,6 +62,23 @@ fn line_of(text: &str, step: usize) -> usize {
     steps.map(|(at, _)| at + 1).nth(step.saturating_sub(1)).unwrap_or(1)
 }
 
+/// Marks of steps that were not taken here, from a version on: as when they are taken, an action and all the chance that
+/// it sets off are one version.
+pub(super) fn marks_of<A, O>(steps: &[Step<A, O>], first: u64, at: i64) -> Vec<Mark> {
+    let mark = |version, by| Mark { version, at, by, steps: 0, reveals: true, typed: false, clock: None };
+    let mut marks = vec![mark(first, None)];
+    for (number, step) in steps.iter().enumerate() {
+        if let Step::Act(choices) = step {
+            let by = if let [(seat, _)] = choices.as_slice() { Some(*seat) } else { None };
+            marks.push(mark(first + marks.len() as u64, by));
+        }
+        if let Some(last) = marks.last_mut() {
+            last.steps = number + 1;
+        }
+    }
+    marks
+}
+
 impl Room {
     /// Plays the record that the room was made of, if it was.
     ///
@@ -72,19 +89,7 @@ impl Room {
         let record = read(text)?;
         let game = self.game.kind.replay(&record, usize::MAX, self.made.components.clone(), |_, _| {});
         let game = game.map_err(|reason| Problem::new(Code::BadTable, located(text, &reason)))?;
-        let at = self.at;
-        let mark = |version, by, steps| Mark { version, at, by, steps, reveals: true, typed: false, clock: None };
-        let mut marks = vec![mark(1, None, 0)];
-        for (number, step) in record.steps.iter().enumerate() {
-            // As when it is played: an action and all the chance it sets off are one version.
-            if let Step::Act(choices) = step {
-                let by = if let [(seat, _)] = choices.as_slice() { Some(*seat) } else { None };
-                marks.push(mark(marks.len() as u64 + 1, by, 0));
-            }
-            if let Some(last) = marks.last_mut() {
-                last.steps = number + 1;
-            }
-        }
+        let marks = marks_of(&record.steps, 1, self.at);
         let told = record.header.dice;
         self.told_dice = told.map(|dice| DiceSight { commitment: dice.commitment, seed: Some(dice.seed) });
         self.version = marks.len() as u64;

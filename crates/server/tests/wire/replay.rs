@@ -69,6 +69,21 @@ async fn a_record_becomes_a_room_to_look_at() {
         while !eve.is_over() && eve.choices().is_empty() {
             eve.hear().await.expect("the game goes on");
         }
+        // What it goes on from is its past too, and can be looked at; but nobody takes that back.
+        let history = eve.ask(json!({ "type": "history", "since": 0 })).await;
+        let told = |all: &[Value]| -> Vec<Value> {
+            let parts = all.iter().map(|past| json!([past["steps"], past["events"], past["standing"]]));
+            parts.filter(|part| !part[1].as_array().unwrap().is_empty()).collect()
+        };
+        let before = told(&versions[..=versions.len() / 2]);
+        let now = history["versions"].as_array().unwrap();
+        assert_eq!(told(now)[..before.len()], before);
+        for past in now {
+            let moment = eve.ask(json!({ "type": "at", "at": past["version"] })).await;
+            assert_eq!(moment["table"]["standing"], past["standing"]);
+        }
+        assert!(now.windows(2).all(|pair| pair[0]["version"].as_u64() < pair[1]["version"].as_u64()));
+        assert!(eve.is_over() || eve.sight()["table"]["undo"].is_null());
     }
     server.stop().await;
 }
