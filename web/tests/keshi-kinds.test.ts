@@ -1,51 +1,15 @@
 /**
  * Every kind of decision of keshi is taken by a click on the boards, in the list and in a sheet, wherever it can be.
- *
- * Each is reached by legal play: it is a moment of a record, from which a new table goes on. The records are three of 24,000
- * games of random bots in which together every kind is asked: `jemaa sim keshi -p 2 -o staircase_tiles=random
- * -o imam_and_sultan -o offices=mixed -o discs=purple -o desert_towns -n 3000 -s SEED --records FOLDER`.
  */
-
-import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import type { Action } from "$keshi";
-import type { FromServer, TableMade } from "$protocol";
+import type { FromServer } from "$protocol";
 
 import { test } from "./fixtures";
-import type { Server, Visitor } from "./harness";
 import { litFor } from "./keshi";
-
-/** The seed and the number of each, and what it is kept for. */
-const RECORDS = {
-  /** Seed 16, game 2972: scrolls that give a step and another way to provide. */
-  provide: "games/provide.jemaa",
-  /** Seed 15, game 2706: a keshi and a vendor go back, and an assistant can do nothing. */
-  return: "games/return.jemaa",
-  /** Seed 17, game 2858: a date picker brings something else, and an entertainer goes back. */
-  harvest: "games/harvest.jemaa",
-} as const;
-
-/** What somebody does at a moment of a record. */
-interface Moment {
-  record: keyof typeof RECORDS;
-  /** How many steps come before. */
-  steps: number;
-  /** From 1. */
-  seat: number;
-  action: string;
-}
-
-type KeyOf<T> = T extends string ? T : keyof T;
-type Kind = Extract<KeyOf<Action>, string>;
-
-function kindOf(action: string): Kind {
-  const [kind = "", what = ""] = action.split(":");
-  if (kind !== "return") return kind as Kind;
-  return /^pink\d/.test(what) ? "return_entertainer" : /^red-/.test(what) ? "return_vendor" : "return";
-}
+import { answers, Branches, type Kind, moment, sit } from "./moments";
 
 const [BOARD, LIST, SHEET] = ["board", "list", "sheet"] as const;
 type Way = typeof BOARD | typeof LIST | typeof SHEET;
@@ -89,23 +53,6 @@ const KINDS: Record<Kind, Way[]> = {
   town: [BOARD, LIST, SHEET],
 };
 
-const textOf = (record: keyof typeof RECORDS) => readFileSync(new URL(RECORDS[record], import.meta.url), "utf8");
-
-/** The first moment of each kind in the records. */
-const MOMENTS = new Map<Kind, Moment>();
-for (const record of Object.keys(RECORDS) as (keyof typeof RECORDS)[]) {
-  const steps = textOf(record)
-    .split("\n")
-    .filter((line) => /^[*\d] /.test(line));
-  for (const [at, step] of steps.entries()) {
-    for (const part of step.split(" | ")) {
-      const [seat = "", action = ""] = part.split(" ");
-      if (seat !== "*" && !MOMENTS.has(kindOf(action)))
-        MOMENTS.set(kindOf(action), { record, steps: at, seat: Number(seat), action });
-    }
-  }
-}
-
 /** What this page asked the server to do, and whether it was done. */
 function deeds(page: Page): { actions: string[]; done: boolean | null }[] {
   const asked = new Map<string, { actions: string[]; done: boolean | null }>();
@@ -125,26 +72,6 @@ function deeds(page: Page): { actions: string[]; done: boolean | null }[] {
     });
   });
   return all;
-}
-
-const answers = (page: Page) =>
-  page.locator("#asked .answer[data-action], #asked [data-pick], #asked .disc [data-ready]");
-
-/** A table that goes on from a moment of a record, where Ada is asked; the other stays away. */
-async function branch(server: Server, ada: Visitor, { record, steps, seat }: Moment, over: Map<string, string>) {
-  const text = textOf(record);
-  const room = over.get(record) ?? (await server.post<TableMade>("/api/records", { record: text, listed: true })).room;
-  over.set(record, room);
-  const table = await server.make({
-    game: "keshi",
-    options: JSON.parse(/^options: (.*)$/m.exec(text)?.[1] ?? "{}"),
-    seats: ["Ada", "Bo"].map((name) => ({ kind: "here", name })),
-    settings: { order: "chosen" },
-    branch: { room, steps },
-  });
-  await ada.say(table.room, [table.host, ...table.seats], { type: "start" });
-  await ada.own(table, "keshi", [seat - 1]);
-  return table.room;
 }
 
 /** The parts that an action is picked by, if it is picked. */
@@ -196,42 +123,31 @@ test("every kind of decision is clicked, wherever it can be", { timeout: 300_000
   const sure = page.locator("dialog[role=alertdialog] .main");
   // Its name says so if it cannot be pressed.
   const undo = page.locator("#asked").getByRole("button", { name: "Undo", exact: true });
-  const over = new Map<string, string>();
-  /** Goes to a table without a reload, which takes longer. */
-  const sit = async (room: string) => {
-    await page.evaluate((room) => {
-      document.querySelector("#board")?.setAttribute("data-before", "");
-      dispatchEvent(new StorageEvent("storage", { key: "jemaa.rooms" }));
-      history.pushState(null, "", `/table/${room}`);
-      dispatchEvent(new PopStateEvent("popstate"));
-    }, room);
-    await page.locator("#board:not([data-before])").waitFor();
-    await answers(page).first().waitFor();
-  };
+  const branches = new Branches(server);
   const clicked: Partial<Record<Kind, Way[]>> = {};
   const told: string[] = [];
   for (const [kind, ways] of Object.entries(KINDS) as [Kind, Way[]][]) {
-    const moment = MOMENTS.get(kind);
-    if (!moment) continue;
-    const { action, record, steps } = moment;
+    const first = moment(kind);
+    const { action, record, steps } = first;
     let back = false;
     for (const way of ways) {
       const what = `${action} (${record}, ${steps}) in the ${way}`;
-      if (!back) await sit(await branch(server, ada, moment, over));
+      if (!back) await sit(page, await branches.at(first, ada));
       const before = did.length;
       const question = await page.locator("#asked h1").innerText();
       await click(page, action, way);
-      await expect
-        .poll(async () => did[before] !== undefined || (await sure.count()) > 0, { message: what })
-        .toBe(true);
+      const poll = <T>(that: () => T) => expect.poll(that, { timeout: 30_000, message: what });
+      await poll(async () => did[before] !== undefined || (await sure.count()) > 0).toBe(true);
       if (did[before] === undefined) await sure.click();
-      await expect.poll(() => did[before]?.done, { message: what }).toBe(true);
+      await poll(() => did[before]?.done).toBe(true);
       expect(did[before]?.actions, what).toContain(action);
       (clicked[kind] ??= []).push(way);
       // What nothing came out of is taken back, and taken once more elsewhere.
       back = way !== ways.at(-1) && (await undo.count()) > 0;
       if (back) {
+        const version = await page.locator("#board").getAttribute("data-version");
         await undo.click();
+        await page.locator(`#board:not([data-version="${version}"])`).waitFor();
         await page.locator("#asked h1").getByText(question, { exact: true }).waitFor();
       }
     }
