@@ -42,7 +42,7 @@ async function sheets(page: Page, look: (where: string) => Promise<void>): Promi
   await over(page).waitFor({ state: "detached" });
   const dialog = page.locator("dialog");
   for (const [open, has] of [
-    [() => page.keyboard.press("l"), ".none"],
+    [() => page.keyboard.press("l"), ":is(.none, ol li)"],
     [() => page.keyboard.press("?"), "[id$=-heading]"],
     [() => page.locator("header button.menu").click(), "kbd"],
   ] as const) {

@@ -16,7 +16,7 @@ bar-levels = { $count ->
     [one] … 1 Ebene
    *[other] … { $count } Ebenen
   }
-bar-lit = { $count } Antworten: hier oder direkt auf dem Spielplan wählen
+bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }

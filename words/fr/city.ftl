@@ -254,8 +254,8 @@ city-gives-mosque = { $count ->
   }
 city-gives-river = { $count ->
     [0] rien
-    [one] { $count } case sur la rivière
-   *[other] { $count } cases sur la rivière
+    [one] { $count } case
+   *[other] { $count } cases
   }
 city-gives-medina = { $count ->
     [0] aucun garde libre
