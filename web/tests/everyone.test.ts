@@ -6,12 +6,7 @@ import { test } from "./fixtures";
 import type { Server, Visitor } from "./harness";
 import { asked } from "./keshi";
 import { begin, bot, choices, choose, finished, playOut, seated } from "./rugs";
-
-/** An id that stands in for its text has no space, and dashes. */
-async function missing({ page }: Visitor): Promise<string[]> {
-  const shown = await page.locator("body").innerText();
-  return shown.match(/\b(site|play|after|market|learn|rugs|keshi|city|bar)-[a-z-]+/g) ?? [];
-}
+import { missing } from "./words";
 
 /** Goes where one seldom is, whatever the language: sheets, the lobby, a rest, the real box, all after the end, keshi. */
 async function tour(server: Server, ada: Visitor, look: (where: string) => Promise<void>): Promise<void> {
@@ -67,7 +62,7 @@ async function tour(server: Server, ada: Visitor, look: (where: string) => Promi
 for (const lang of ["en", "fr", "de"]) {
   test(`no text is missing where one seldom is, in ${lang}`, async ({ server, arrive }) => {
     const ada = await arrive({ lang });
-    await tour(server, ada, async (where) => expect(await missing(ada), where).toEqual([]));
+    await tour(server, ada, async (where) => expect(await missing(ada.page), where).toEqual([]));
   });
 }
 
@@ -91,7 +86,7 @@ test("the language changes at any time, and no text is missing", async ({ server
       await ada.go(path);
       expect(await html.getAttribute("lang"), path).toBe(lang);
       await ada.page.locator("main h1").first().waitFor();
-      expect(await missing(ada), path).toEqual([]);
+      expect(await missing(ada.page), path).toEqual([]);
     }
     await ada.go(`/table/${room}`);
     await choices(ada.page).first().waitFor();

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, asked } from "./keshi";
+import { answer, asked, litFor } from "./keshi";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -78,29 +78,9 @@ for (const [name, how] of Object.entries<How>({ light: {}, dark: { theme: "dark"
   );
 }
 
-/** What is asked in every game, whatever the dice say. */
+/** What is asked in every game, whatever the dice say; `keshi-kinds.test.ts` has all. */
 const COMMON = ["select", "supply", "disc", "provision", "claim", "new", "act"];
-const KINDS = [
-  ...COMMON,
-  ...["assistant", "keshi", "vendor", "entertainer", "caravan", "gate", "space", "stop"],
-  ...["scroll", "idle", "take", "harvest", "pay", "step", "stairs", "line", "bonus", "refresh", "oasis", "exchange"],
-  ...["luxury", "return", "rapid", "prize", "provide", "town"],
-];
 const clicked = new Set<string>();
-
-/** Where a place that is lit for an answer can be clicked: nothing lies over it there. */
-const litFor = (page: Page, number: number) =>
-  page.evaluate((number) => {
-    for (const spot of document.querySelectorAll("#board .spot[data-place]")) {
-      if (!` ${spot.getAttribute("aria-label")}`.includes(`. ${number}: `)) continue;
-      const { left, top, width, height } = spot.getBoundingClientRect();
-      for (const [across, down] of [0.5, 0.25, 0.75].flatMap((x) => [0.5, 0.25, 0.75].map((y) => [x, y] as const))) {
-        const at = { x: left + width * across, y: top + height * down };
-        if (spot.contains(document.elementFromPoint(at.x, at.y))) return at;
-      }
-    }
-    return null;
-  }, number);
 
 /** Answers once, at a place of the boards if one can be and `onBoard`; what was never clicked rather than anything else. */
 async function play(page: Page, any: (below: number) => number, onBoard: boolean): Promise<boolean> {
@@ -159,7 +139,6 @@ for (const [name, options, advanced] of GAMES) {
 }
 
 test("whole games by the mouse click all that is asked in every game", () => {
-  console.log(`never clicked: ${KINDS.filter((kind) => !clicked.has(kind)).join(", ")}`);
   expect([...clicked]).toEqual(expect.arrayContaining(COMMON));
 });
 

@@ -46,3 +46,17 @@ export async function answer(page: Page, any: (count: number) => number = () => 
   );
   return what;
 }
+
+/** Where a place that is lit for an answer can be clicked: nothing lies over it there; and whether it is for `several`. */
+export const litFor = (page: Page, number: number) =>
+  page.evaluate((number) => {
+    for (const spot of document.querySelectorAll(`#board .spot[data-numbers~="${number}"]`)) {
+      const several = (spot.getAttribute("data-numbers") ?? "").includes(" ");
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      for (const [across, down] of [0.5, 0.25, 0.75].flatMap((x) => [0.5, 0.25, 0.75].map((y) => [x, y] as const))) {
+        const at = { x: left + width * across, y: top + height * down, several };
+        if (spot.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    return null;
+  }, number);

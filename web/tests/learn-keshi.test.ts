@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { CARDS } from "../src/learn/keshi";
 import { SECTIONS } from "../src/learn/keshiRules";
 import { test } from "./fixtures";
+import { missing } from "./words";
 
 /** Waits for the next card, and tells which it is. */
 async function card(page: Page): Promise<string> {
@@ -20,6 +21,7 @@ async function play(page: Page, until: string): Promise<string[]> {
   for (let at = 0; at < 400; at++) {
     const id = await card(page);
     seen.push(id);
+    expect(await missing(page), id).toEqual([]);
     if (id === until) return seen;
     const far = await page.locator("[data-version]").first().getAttribute("data-version");
     await page.locator("[data-beat] footer button").first().click();
@@ -38,6 +40,7 @@ async function play(page: Page, until: string): Promise<string[]> {
 for (const [lang, how] of [
   ["en", {}],
   ["de", { phone: true }],
+  ["fr", { width: 768, height: 1024 }],
 ] as const) {
   test(`the guided season goes to its end, and the same game goes on against a bot, in ${lang}`, async ({ arrive }) => {
     const { page } = await arrive({ lang, ...how });

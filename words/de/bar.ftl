@@ -16,7 +16,7 @@ bar-levels = { $count ->
     [one] … 1 Ebene
    *[other] … { $count } Ebenen
   }
-bar-lit = { $count } Antworten: hier oder auf den Plänen wählen
+bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -55,7 +55,7 @@ bar-because-town = Wüstenstadt { $town }
 bar-because-provisions = Versorgung
 
 bar-points = Punkte nach Herkunft
-bar-own = Dein Plan
+bar-own = Dein Tableau
 bar-city = Die Stadt
 bar-market = Der Markt
 bar-others = Die anderen
@@ -64,10 +64,10 @@ bar-show-work = Zurück zur Entscheidung
 bar-key-answer = Eine Antwort wählen
 bar-key-undo = Den letzten Schritt zurücknehmen
 bar-key-points = Punkte nach Herkunft
-bar-key-own = Dein Plan
+bar-key-own = Dein Tableau
 bar-key-city = Die Stadt
 bar-key-market = Der Markt
-bar-key-region = Von Teil zu Teil
+bar-key-region = Zum nächsten Bereich
 bar-phase = Phase
 bar-tab-own = Du
 bar-tab-city = Stadt
@@ -75,7 +75,7 @@ bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
-bar-sheets = Blätter
+bar-sheets = Übersichten
 bar-sheet-madrasa = Schriftrollen
 bar-sheet-souk = Souk
 bar-sheet-medina = Tore
@@ -84,12 +84,12 @@ bar-sheet-points = Punkte
 bar-sheet-scoring = Wertung
 bar-rival-before = Zur Person davor
 bar-rival-next = Zur nächsten Person
-bar-oases-discovered = Entdeckt
-bar-oases-claimed = Genommen
-bar-oases-open = Offen neben dem Plan
+bar-oases-discovered = Erkundet
+bar-oases-claimed = Aktiviert
+bar-oases-open = Offen neben dem Spielplan
 bar-towns = Wüstenstädte
 bar-if-ended = Wenn das Spiel jetzt endete
-bar-then-points = Punkte dann
+bar-then-points = Punkte in diesem Fall
 bar-no-scoring = Noch wurde am Ende eines Durchgangs nichts gewertet.
 bar-hand = Hinter deinem Sichtschirm
 bar-hand-why = Jeder schickt einen Assistenten in seinen Bezirk und kommt in den Turm
@@ -97,21 +97,21 @@ bar-hand-out = verbraucht
 bar-hand-any = beliebig
 bar-workshop = Werkstatt { $workshop }: { $dinars ->
     [one] 1 Dinar
-   *[other] { $dinars } Dinare
+   *[other] { $dinars } Dinar
   }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 bar-have-dinars = { $count ->
     [one] du hast 1 Dinar
-   *[other] du hast { $count } Dinare
+   *[other] du hast { $count } Dinar
   }
 bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
 bar-covered = { $player } kann die fällige Versorgung bezahlen
-bar-short = { $player } kann die Versorgung noch nicht bezahlen und verlöre { $points ->
+bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }
+  } verlieren

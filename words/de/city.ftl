@@ -11,7 +11,7 @@ city-kind = Schriftrollen, { $kind }: { $scholars ->
    *[other] { $dates } Datteln
   }
 city-oasis = Oase { $oasis }: { $does }
-city-oasis-hidden = Unentdeckte Oase
+city-oasis-hidden = Unerkundete Oase
 city-oasis-gone = Platz einer aktivierten Oase
 city-luxury = Luxusware: { $kind }, für { $price }; gibt { $gives }
 city-provision = Versorgung: { $asks }, sonst Verlust von { $points ->
@@ -74,7 +74,7 @@ city-pile = { $count ->
     [0] keine darunter
    *[other] { $count } darunter
   }
-city-luxuries = Luxusgüter
+city-luxuries = Luxuswaren
 city-offices = Wechselstube
 city-workshops = Werkstätten
 city-workshops-note = dein Preis, Punkte, Tore
@@ -124,7 +124,7 @@ city-icon-crocodile = Krokodil
 city-icon-gate = Stadttor
 city-icon-any-gate = beliebiges Stadttor
 city-icon-oasis = Oase
-city-icon-discover = Oase entdecken
+city-icon-discover = Oase erkunden
 city-icon-claim = Oase aktivieren
 city-icon-town = Wüstenstadt
 city-icon-sector = Bezirk
@@ -133,7 +133,7 @@ city-icon-full-sector = voller Bezirk
 city-icon-spectator = Zuschauer
 city-icon-bonus = Bonus
 city-icon-keshi = Keshi
-city-icon-deploy = einen Keshi setzen
+city-icon-deploy = einen Keshi einsetzen
 city-icon-vendor = Wasserverkäufer
 city-icon-assistant = Assistent
 city-icon-camel = beginnt die Runde
@@ -155,7 +155,7 @@ city-icon-tower = Turm
 city-icon-provision = Versorgung
 city-icon-river-tile = Fluss-Plättchen
 city-icon-sun = Durchgang
-city-icon-flag-star = Ende der Partie
+city-icon-flag-star = Spielende
 city-icon-star = Punkte
 city-icon-no-loss = kein Verlust von Punkten
 city-icon-to = gibt
@@ -261,7 +261,7 @@ city-gives-medina = { $count ->
     [one] 1 Tor
    *[other] bis zu { $count } Tore
   }
-city-gives-sahara = { $count } zu nehmen
+city-gives-sahara = { $count } zu aktivieren
 city-gives-souk = { $count ->
     [0] keine Waren
     [one] 1 Ware
@@ -280,27 +280,27 @@ city-board-supply = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, { $rank }
-city-board-resource = { $resource }: { $count }, am Saisonende fällig: { $due }
+city-board-resource = { $resource }: { $count }, am Ende des Durchgangs fällig: { $due }
 city-board-due = fällig { $due }{ $short ->
     [yes] {" "}!
    *[no] {""}
   }
-city-board-provisions = Vorräte
+city-board-provisions = Versorgung
 city-board-covered = gedeckt ✓
 city-board-short = fehlt: −{ $points }
-city-board-storage = Oasen
+city-board-storage = Aktivierte Oasen
 city-storage-blank = Platz für eine Oase
 city-storage-keshi = Platz für eine Oase: gibt den Keshi darauf
 city-storage-exchange = Platz für eine Oase: ein Keshi darf getauscht werden
 city-storage-scroll = Platz für eine Oase: gibt eine gelbe Schriftrolle
-city-board-provision-secret = Dein verdecktes Versorgungsplättchen: { $asks }, oder der Verlust von { $points ->
+city-board-provision-secret = Dein verdecktes Versorgungs-Plättchen: { $asks }, sonst Verlust von { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }
 city-board-screen = Hinter deinem Sichtschirm
 city-board-screen-of = Noch nicht geworfen
-city-board-left = noch { $count } diese Saison
-city-board-aside = Abzulegen:
+city-board-left = noch { $count } im Durchgang
+city-board-aside = Einzusetzen:
 city-board-scrolls = Schriftrollen
 city-board-no-scrolls = Noch keine Schriftrolle
 city-hand-in = Keshi hinter dem Sichtschirm, { $colour }

@@ -24,12 +24,12 @@ owner-confirmed = { $sure } von { $all } Werten bestätigt
 owner-progress = Bestätigte Werte
 owner-sound = Alles passt zusammen.
 owner-faults = { $count ->
-    [one] 1 Sache passt nicht
-   *[other] { $count } Sachen passen nicht
+    [one] 1 Unstimmigkeit
+   *[other] { $count } Unstimmigkeiten
   }
 owner-show-faults = { $count ->
-    [one] Zeigen, was nicht passt
-   *[other] Das Erste von { $count } zeigen, was nicht passt
+    [one] Die Unstimmigkeit zeigen
+   *[other] Die erste von { $count } Unstimmigkeiten zeigen
   }
 owner-download = Datei herunterladen
 owner-play = Damit spielen

@@ -62,7 +62,7 @@ city-river-rapid = Rapide { $rapid } : { $gives }{ $passed ->
 city-river-nobody = personne n’est encore parti
 city-river-would = { $place ->
     [1] en tête : { $player }
-   *[other] second : { $player }
+   *[other] deuxième : { $player }
   }
 city-river-place = { $place }. { $player }
 city-river-prize = Prix { $prize } de la tuile Rivière
@@ -215,7 +215,7 @@ city-board-ring = Case { $place } de la grande place : { $gives }, { $count ->
 city-citizens-orchard = cueilleurs
 city-citizens-madrasa = érudits
 city-citizens-palace = nobles
-city-citizens-mosque = religieux
+city-citizens-mosque = clercs
 city-citizens-square = jongleurs
 city-citizens-river = poissons
 city-citizens-medina = gardes
@@ -254,16 +254,17 @@ city-gives-mosque = { $count ->
   }
 city-gives-river = { $count ->
     [0] rien
-   *[other] { $count } pas sur la rivière
+    [one] { $count } case
+   *[other] { $count } cases
   }
 city-gives-medina = { $count ->
     [0] aucun garde libre
     [one] 1 porte
    *[other] { $count } portes au plus
   }
-city-gives-sahara = { $count } à prendre
+city-gives-sahara = { $count } à récupérer
 city-gives-souk = { $count ->
-    [0] rien à vendre
+    [0] aucune marchandise
     [one] 1 marchandise
    *[other] { $count } marchandises
   }
@@ -291,7 +292,7 @@ city-board-due = dû { $due }{ $short ->
 city-board-provisions = ravitaillement
 city-board-covered = assuré ✓
 city-board-short = manque : −{ $points }
-city-board-storage = Oasis prises
+city-board-storage = Oasis récupérées
 city-storage-blank = Case pour une oasis
 city-storage-keshi = Case pour une oasis : donne le keshi posé dessus
 city-storage-exchange = Case pour une oasis : un keshi peut être échangé
@@ -307,8 +308,8 @@ city-board-aside = À placer :
 city-board-scrolls = Parchemins
 city-board-no-scrolls = Pas encore de parchemin
 city-hand-in = Keshi derrière le paravent, { $colour }
-city-hand-placeholder = Substitut, { $colour }
-city-hand-selected = Keshi choisi cette manche, { $colour }
+city-hand-placeholder = Remplaçant, { $colour }
+city-hand-selected = Keshi choisi ce tour-ci, { $colour }
 city-hand-out = Keshi déjà jeté, { $colour }
 city-strip-choosing = choisit…
 city-strip-ready = a choisi

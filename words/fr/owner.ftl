@@ -22,14 +22,14 @@ owner-printed = Connu par un livret de règles
 owner-count = { $sure } sur { $all }
 owner-confirmed = { $sure } valeurs sur { $all } confirmées
 owner-progress = Valeurs confirmées
-owner-sound = Tout va ensemble.
+owner-sound = Tout concorde.
 owner-faults = { $count ->
-    [one] 1 chose ne va pas
-   *[other] { $count } choses ne vont pas
+    [one] 1 incohérence
+   *[other] { $count } incohérences
   }
 owner-show-faults = { $count ->
-    [one] Montrer ce qui ne va pas
-   *[other] Montrer la première de { $count } choses qui ne vont pas
+    [one] Montrer l’incohérence
+   *[other] Montrer la première des { $count } incohérences
   }
 owner-download = Télécharger le fichier
 owner-play = Jouer avec ces valeurs
@@ -49,7 +49,7 @@ owner-less = Sans cela : { $thing }
 owner-from-printed = imprimé
 owner-from-derived = déduit
 owner-from-reconstructed = reconstitué
-owner-wrong = Cela ne va pas.
+owner-wrong = Cela ne concorde pas.
 owner-wrong-number = C’est un nombre de { $least } à { $most }.
 
 # What holds of every box, by what it is about.
@@ -184,7 +184,7 @@ owner-thing-any-resource = ressource au choix
 owner-thing-any-keshi = keshi au choix
 owner-thing-keshi-of-one-colour = deux keshis d’une couleur
 owner-thing-any-goods = marchandise au choix
-owner-thing-river-step = pas sur la rivière
+owner-thing-river-step = case sur la rivière
 owner-thing-palace-step = marche du palais
 owner-thing-mosque-step = marche de la mosquée
 owner-thing-palace-or-mosque-step = marche du palais ou de la mosquée

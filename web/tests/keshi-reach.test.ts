@@ -1,0 +1,142 @@
+/** The table of keshi on tablets and wide screens, and for who has only keys. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import type { How } from "./harness";
+import { Branches, moment, sit } from "./moments";
+
+const SCREENS: How[] = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768, theme: "dark" },
+  { width: 1920, height: 1080 },
+];
+for (const how of SCREENS) {
+  test(
+    `the table fits ${how.width} by ${how.height}, and has no serious fault there`,
+    { timeout: 180_000 },
+    async ({ server, arrive }) => {
+      const ada = await arrive(how);
+      const { page } = ada;
+      const branches = new Branches(server);
+      for (const kind of ["select", "claim", "act", "scroll", "line"] as const) {
+        await sit(page, await branches.at(moment(kind), ada));
+        const [high, wide, ...cut] = await page.evaluate(() => {
+          const all = document.scrollingElement;
+          const boards = document.querySelector(".boards");
+          return [
+            (all?.scrollHeight ?? 0) - innerHeight,
+            (all?.scrollWidth ?? 0) - innerWidth,
+            (boards?.scrollHeight ?? 0) - (boards?.clientHeight ?? 0),
+            (boards?.scrollWidth ?? 0) - (boards?.clientWidth ?? 0),
+          ];
+        });
+        expect([high, wide, ...cut], kind).toEqual([0, 0, 0, 0]);
+        if (kind !== "claim" && kind !== "scroll") continue;
+        // Places of the boards are drawings: their names say in a sentence what stands there in figures.
+        const drawn = /^label-content-name-mismatch: <g /;
+        expect(
+          (await ada.audit()).filter((found) => !drawn.test(found)),
+          kind,
+        ).toEqual([]);
+      }
+    },
+  );
+}
+
+/** What has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return { id: at?.id, place: at?.getAttribute("data-place"), numbers: at?.getAttribute("data-numbers") };
+  });
+
+test(
+  "boards and sheets are reached and used by the keyboard alone",
+  { timeout: 180_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const branches = new Branches(server);
+    const over = page.locator("section.over");
+    const at = async (kind: Parameters<typeof moment>[0]) => {
+      const { action, ...rest } = moment(kind);
+      await sit(page, await branches.at({ action, ...rest }, ada));
+      return action;
+    };
+    /** Presses a key until something holds, but not for ever. */
+    const press = async (key: string, until: () => Promise<boolean>) => {
+      for (let times = 0; !(await until()); times++) {
+        expect(times, `${key} leads nowhere`).toBeLessThan(60);
+        await page.keyboard.press(key);
+      }
+    };
+    const region = (id: string) => press("F6", async () => (await focused(page)).id === id);
+    const done = async (act: () => Promise<void>) => {
+      const version = await page.locator("#board").getAttribute("data-version");
+      await act();
+      const sure = page.locator("dialog[role=alertdialog] .main");
+      const next = page.locator(`#board:not([data-version="${version}"])`);
+      await next.or(sure).first().waitFor();
+      if ((await sure.count()) > 0) {
+        await press("Tab", () => sure.evaluate((main) => main === document.activeElement));
+        await page.keyboard.press("Enter");
+      }
+      await next.waitFor();
+    };
+
+    // The parts of the table follow each other, and come round.
+    await at("act");
+    for (const id of ["asked", "own", "city", "market", "others", "asked"]) {
+      await page.keyboard.press("F6");
+      expect((await focused(page)).id).toBe(id);
+    }
+
+    // On one’s own board, from one place to the next.
+    await region("own");
+    await page.keyboard.press("ArrowRight");
+    const first = await focused(page);
+    expect(first.place).toBeTruthy();
+    await press("ArrowRight", async () => {
+      const { place, numbers } = await focused(page);
+      return place !== first.place && /^\d+$/.test(numbers ?? "");
+    });
+    await done(() => page.keyboard.press("Enter"));
+
+    // In the middle of the city, and in the base of the tower.
+    for (const [kind, part] of [
+      ["line", "city"],
+      ["claim", "market"],
+    ] as const) {
+      await at(kind);
+      await region(part);
+      await page.keyboard.press("ArrowDown");
+      const { place, numbers } = await focused(page);
+      expect(place, kind).toMatch(kind === "line" ? /^line:/ : /^base:/);
+      await done(async () => {
+        await page.keyboard.press("Enter");
+        // One or two: the bar asks.
+        if (numbers?.includes(" ")) await page.keyboard.press(numbers.split(" ")[0] ?? "");
+      });
+    }
+
+    // In a sheet, which lies open where something is bought, and which is closed and opened.
+    const scroll = await at("scroll");
+    await over.waitFor();
+    await page.keyboard.press("Escape");
+    await over.waitFor({ state: "detached" });
+    await page.keyboard.press("p");
+    await over.waitFor();
+    await press("Tab", () => over.evaluate((sheet) => sheet.contains(document.activeElement)));
+    await press("Shift+Tab", () => page.evaluate(() => !!document.activeElement?.closest("section.over nav")));
+    await press("Shift+Tab", () =>
+      page.evaluate(() => document.activeElement === document.querySelector("section.over nav button")),
+    );
+    await page.keyboard.press("Enter");
+    await press("Tab", () =>
+      page.evaluate((scroll) => document.activeElement?.getAttribute("data-ware") === scroll, scroll),
+    );
+    await done(() => page.keyboard.press("Enter"));
+  },
+);
