@@ -67,6 +67,7 @@ bar-key-points = Punkte nach Herkunft
 bar-key-own = Dein Plan
 bar-key-city = Die Stadt
 bar-key-market = Der Markt
+bar-key-others = Die Pläne der anderen, einer nach dem anderen
 bar-key-region = Von Teil zu Teil
 bar-phase = Phase
 bar-tab-own = Du
