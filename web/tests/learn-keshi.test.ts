@@ -85,6 +85,7 @@ for (const theme of ["light", "dark"] as const) {
     expect(await visitor.audit()).toEqual([]);
     await visitor.page.goto("/rules/keshi");
     await visitor.page.locator("#townlist").waitFor();
+    await visitor.page.locator('nav a[href="/owner"]').waitFor();
     expect(await visitor.audit()).toEqual([]);
     await visitor.page.goto("/learn/keshi/play");
     await play(visitor.page, "tower");

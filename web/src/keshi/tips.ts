@@ -147,7 +147,7 @@ function workshop({ table, seat, id }: About): Tip {
   const [dinars, points] = table.reckoned(seat).gates[number - 1] ?? [0, 0];
   return {
     name: colour ? say("city-gate", { colour: say(`keshi-colour-${colour}`) }) : icon("gate"),
-    text: rules(...(colour ? ["medina-2", "medina-3"] : ["medina-1"])),
+    text: rules(colour ? "medina-2" : "medina-1"),
     now: [
       say("bar-workshop", { workshop: number, dinars, points }),
       titled(say("bar-have-dinars", { count: table.board(seat).resources.dinar })),
@@ -294,7 +294,7 @@ const TIPS: Record<string, (about: About) => Tip> = {
   },
   assistant: plain("assistants", "assistants-item-1", "assistants-item-2"),
   vendor: plain("vendors", "vendors-1"),
-  gate: plain("medina", "medina-2", "medina-3"),
+  gate: plain("medina", "medina-2"),
   square: plain("square", "square-2", "square-1"),
   rapid: plain("rapids", "rapids-1"),
   base: plain("claim", "claim-1"),

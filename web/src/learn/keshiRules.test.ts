@@ -33,6 +33,6 @@ test("the rules have words for all of their parts and no others", () => {
     ...Array.from({ length: "list" in section ? section.list : 0 }, (_, i) => `${section.id}-item-${i + 1}`),
   ]);
   for (const id of said) expect(rules, id).toContain(id);
-  const frame = /^(title|intro|lesson|book.*|group-.*|scrolls-(gray|yellow|pink|orange)|rivers-season)$/;
+  const frame = /^(title|intro|lesson|owner|book.*|group-.*|scrolls-(gray|yellow|pink|orange)|rivers-season)$/;
   expect(rules.filter((id) => !said.includes(id) && !frame.test(id))).toEqual([]);
 });
