@@ -108,7 +108,7 @@ function luxury({ table, id, seat }: About): Tip {
     text: [say("city-tip-gives", { gives: bonusesName(gives) })],
     now: [
       say("city-tip-costs", { price: goodsName(good.cost) }),
-      say("city-tip-have", { what: goodsName([purple, orange, yellow]) }),
+      ...(purple + orange + yellow > 0 ? [say("city-tip-have", { what: goodsName([purple, orange, yellow]) })] : []),
     ],
     section: "souk",
   };
