@@ -93,7 +93,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("every part of keshi’s rules has an address", async ({ arrive }) => {
+test("every part of keshi’s rules has an address", { timeout: 180_000 }, async ({ arrive }) => {
   const { page } = await arrive();
   for (const { id } of SECTIONS) {
     await page.goto(`/rules/keshi#${id}`);
