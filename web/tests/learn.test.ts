@@ -147,7 +147,7 @@ test("“?” tells the rule for what one points at, and elsewhere opens the rul
   await page.keyboard.press("?");
   const tip = page.getByText("Slippers are steps.");
   await tip.waitFor();
-  await page.getByRole("button", { name: "Read more" }).click();
+  await page.getByRole("link", { name: "Read more" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
   const opened = (id: string) => page.waitForFunction((id) => document.activeElement?.id === `sheet-${id}-heading`, id);

@@ -67,6 +67,7 @@ bar-key-points = Punkte nach Herkunft
 bar-key-own = Dein Tableau
 bar-key-city = Die Stadt
 bar-key-market = Der Markt
+bar-key-others = Die Tableaus der anderen, eines nach dem anderen
 bar-key-region = Zum nächsten Bereich
 bar-phase = Phase
 bar-tab-own = Du

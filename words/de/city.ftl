@@ -313,3 +313,14 @@ city-strip-assistants = { $count ->
     [one] 1 Assistent
    *[other] { $count } Assistenten
   }
+
+# Karten zu einzelnen Dingen.
+
+city-tip-worth = Jetzt wert: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+city-tip-costs = Kostet { $price }
+city-tip-gives = Gibt { $gives }
+city-tip-have = Du hast { $what }
+city-tip-water = Jeder Assistent, der hier genutzt wird, bringt zuerst { $count } Wasser

@@ -3,6 +3,7 @@
 keshi-rules-title = Keshi: die Regeln
 keshi-rules-intro = Alle Regeln in unseren Worten. Keshi ist Marrakesh, ein Spiel von Stefan Feld, erschienen bei Queen Games; wir sind von beiden unabhängig, und die Schachtel ist ihr Geld wert. Es sind die Regeln der Classic-Ausgabe (Deluxe ist dasselbe mit anderem Material); was die Essential-Ausgabe anders macht, hat seinen eigenen Abschnitt. Wer die Schachtel hat, findet in den Hinweisen die Seite des englischen Regelhefts, auf der dasselbe steht.
 keshi-rules-lesson = Beim Spielen lernen
+keshi-rules-owner = Die Werte deiner Schachtel
 keshi-rules-book = In den Regelheften: Classic S. { $classic }, Essential S. { $essential }.
 keshi-rules-book-essential = Im Essential-Regelheft: S. { $essential }.
 keshi-rules-book-none = Nicht in den Regelheften

@@ -67,6 +67,7 @@ bar-key-points = Points by source
 bar-key-own = Your board
 bar-key-city = The city
 bar-key-market = The market
+bar-key-others = Others’ boards, one after the other
 bar-key-region = From part to part
 bar-phase = phase
 bar-tab-own = You

@@ -318,3 +318,14 @@ city-strip-assistants = { $count ->
     [one] 1 assistant
    *[other] { $count } assistants
   }
+
+# Cards about single things.
+
+city-tip-worth = Worth now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+city-tip-costs = Costs { $price }
+city-tip-gives = Gives { $gives }
+city-tip-have = You have { $what }
+city-tip-water = Each assistant used here first brings { $count } water

@@ -3,6 +3,7 @@
 keshi-rules-title = Keshi: the rules
 keshi-rules-intro = All of it in our own words. Keshi is Marrakesh, a game by Stefan Feld, published by Queen Games; we are independent of both, and the box is worth owning. The rules are those of the Classic edition (Deluxe is the same with other pieces); what the Essential edition does otherwise has a part of its own. If you have the box, the notes say on which page of the English booklet the same thing stands.
 keshi-rules-lesson = Learn it by playing
+keshi-rules-owner = The values of your box
 keshi-rules-book = In the booklets: Classic p. { $classic }, Essential p. { $essential }.
 keshi-rules-book-essential = In the Essential booklet: p. { $essential }.
 keshi-rules-book-none = Not in the booklets

@@ -67,6 +67,7 @@ bar-key-points = Points par source
 bar-key-own = Votre plateau
 bar-key-city = La ville
 bar-key-market = Le marché
+bar-key-others = Les plateaux des autres, l’un après l’autre
 bar-key-region = Passer à la partie suivante de l’écran
 bar-phase = phase
 bar-tab-own = Vous

@@ -317,3 +317,17 @@ city-strip-assistants = { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
   }
+
+# Les cartes sur chaque chose.
+
+city-tip-worth = Vaut maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+city-tip-costs = Coûte { $price }
+city-tip-gives = Donne { $gives }
+city-tip-have = Vous avez { $what }
+city-tip-water = Chaque assistant utilisé ici rapporte d’abord { $count ->
+    [one] une eau
+   *[other] { $count } eaux
+  }

@@ -3,6 +3,7 @@
 keshi-rules-title = Keshi : les règles
 keshi-rules-intro = Toutes les règles, avec nos mots. Keshi, c’est Marrakesh, un jeu de Stefan Feld édité par Queen Games ; nous sommes indépendants des deux, et la boîte vaut la peine d’être achetée. Ce sont les règles de l’édition Classic (la Deluxe est la même avec d’autres pièces) ; ce que l’édition Essential fait autrement a sa propre partie. Si vous avez la boîte, les notes indiquent la page du livret anglais où il est question de la même chose.
 keshi-rules-lesson = L’apprendre en jouant
+keshi-rules-owner = Les valeurs de votre boîte
 keshi-rules-book = Dans les livrets : Classic p. { $classic }, Essential p. { $essential }.
 keshi-rules-book-essential = Dans le livret Essential : p. { $essential }.
 keshi-rules-book-none = Pas dans les livrets

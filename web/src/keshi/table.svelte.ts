@@ -126,6 +126,21 @@ export class Table {
     return this.all.find((option) => option.choice.action === hint);
   }
 
+  /** Whether it is what a bot would choose, or a part of it. */
+  isHinted(option: Option): boolean {
+    const { hint } = this;
+    if (!hint) return false;
+    if (option.pick === undefined) return hint.choice.action === option.choice.action;
+    return typeof hint.action === "object" && "select" in hint.action
+      ? hint.action.select.some((colour) => colour === option.pick)
+      : hint.choice.action === option.pick;
+  }
+  /** Whether it is looked at, or picked. */
+  isLooked(option: Option): boolean {
+    if (option.pick !== undefined) return this.picked(option) > 0;
+    return option.choice.action === this.looked?.choice.action;
+  }
+
   /** The keshis picked behind the screen, or chosen there already. */
   get planned(): string[] {
     return this.gesture?.kind === "select" ? this.picks : [];

@@ -183,6 +183,9 @@ const SECTORS: Record<string, Section> = {
   souk: "souk",
 };
 
+/** Where a sector's action is told. */
+export const sectorPart = (sector: string): Section => SECTORS[sector] ?? "round";
+
 const end = (id: string, start: string): string => (id.startsWith(start) ? id.slice(start.length) : "");
 
 function causeOf({ id, args }: Message): Section | undefined {
@@ -196,35 +199,4 @@ export function sectionOf(ask?: Message, because: Message[] = []): Section {
   const asked = end(ask?.id ?? "", "keshi-ask-");
   const last = because.at(-1);
   return (MANIFOLD.includes(asked) && last && causeOf(last)) || (ASKS[asked] ?? "round");
-}
-
-const PLACES: Record<string, Section> = {
-  vendor: "vendors",
-  square: "square",
-  path: "sahara",
-  gate: "medina",
-  storage: "storage",
-  disc: "square",
-  supply: "storage",
-  hand: "select",
-  base: "tower",
-  scroll: "madrasa",
-  kind: "madrasa",
-  workshop: "medina",
-  oasis: "sahara",
-  luxury: "souk",
-  office: "souk",
-  line: "lines",
-  stairs: "stairs",
-  rapid: "rapids",
-  prize: "season",
-  provision: "provisions",
-  town: "towns",
-};
-
-/** The part of the rules that a place on a board is about, if it has one. */
-export function placed(place: Place): Section | undefined {
-  const [kind = "", which = ""] = place.split(":");
-  if (kind === "sector" || kind === "new" || kind === "assistant") return SECTORS[which];
-  return PLACES[kind];
 }

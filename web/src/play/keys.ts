@@ -3,9 +3,9 @@ export const KEYS = [
   { key: "u", does: "play-key-undo" },
   { key: "h", does: "play-key-hint" },
   { key: "l", does: "play-key-log" },
-  { key: "c", does: "play-key-chat" },
+  { key: "t", does: "play-key-chat" },
   { key: "?", does: "play-key-help" },
-  { key: "m", does: "play-key-menu" },
+  { key: "x", does: "play-key-menu" },
   { key: "Escape", does: "play-key-escape" },
 ] as const;
 

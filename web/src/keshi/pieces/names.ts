@@ -1,9 +1,10 @@
 /** What bonuses and prices are called. */
-import type { Bonus } from "$keshi";
+import type { Bonus, Edition, Tile } from "$keshi";
 
-import { say } from "../../words/words.svelte.ts";
+import { say, words } from "../../words/words.svelte.ts";
 import { GOODS } from "./colours.ts";
 import { resourceBonuses, type GoodsCount, type Resources } from "./printed.ts";
+import { two } from "./tile.ts";
 
 /** A bonus in words. */
 export function bonusName(bonus: Bonus, count = 1): string {
@@ -57,4 +58,14 @@ function listed(names: string[]): string {
   if (before === undefined) return last;
   const both = say("keshi-bonus-both", { first: before, second: last });
   return names.reduceRight((rest, first) => say("keshi-bonus-more", { first, rest }), both);
+}
+
+/** What a scroll does; one of them does more in the Essential edition. */
+export const scrollText = (scroll: Tile, edition: Edition): string =>
+  say(scroll === 50 && edition === "essential" ? "keshi-scroll-50-essential" : `keshi-scroll-${two(scroll)}`);
+
+/** What a side of a river tile gives; `alone`: where only the first is rewarded. */
+export function riverText(tile: Tile, alone: boolean): string {
+  const id = `keshi-river-tile-${two(tile)}`;
+  return say(alone && words.has(`${id}-two`) ? `${id}-two` : id);
 }
