@@ -56,7 +56,7 @@ const browser = await launch();
 try {
   mkdirSync(join(SHOTS, FOLDER), { recursive: true });
   for (let n = 1; n <= COUNT; n++) {
-    const game = played(TABLES[any(TABLES.length)] ?? {}, seed * 100 + n);
+    const game = await played(TABLES[any(TABLES.length)] ?? {}, seed * 100 + n);
     const moment = pick(game.moments, n % 3 > 0);
     if (!moment) throw new Error("nothing was asked in a whole game");
     const visitor = await Visitor.arrive(browser, server, {});

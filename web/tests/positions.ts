@@ -1,9 +1,11 @@
 /** Positions of keshi that come again every time: bots play with a seed, and a table goes on from a moment of their game. */
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 
 import type { Open, Options } from "$keshi";
 import type { Prompt, Seat, TableMade } from "$protocol";
@@ -36,45 +38,43 @@ export const kindOf = ({ actions }: Moment): string => actions[0]?.action.split(
 /** How many effects led to it. */
 export const depth = ({ prompt }: Moment): number => prompt.because.length;
 
-function jemaa(args: string[], input = ""): string {
-  const { stdout, stderr, status } = spawnSync(process.env.JEMAA_BIN ?? "jemaa", args, {
-    input,
-    encoding: "utf8",
-    maxBuffer: 2 ** 29,
-  });
-  if (status !== 0) throw new Error(`jemaa ${args[0]}: ${stderr}`);
-  return stdout;
+async function jemaa(args: string[], input = ""): Promise<string> {
+  const child = spawn(process.env.JEMAA_BIN ?? "jemaa", args, { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(input);
+  const [said, [status]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  if (status !== 0) throw new Error(`jemaa ${args[0]} ended with ${status}`);
+  return said;
 }
 
-const games = new Map<string, Played>();
+const games = new Map<string, Promise<Played>>();
 
 /** The game that bots play with this seed, and every moment of it at which one of them was asked. */
-export function played(options: Partial<Options>, seed: number): Played {
+export function played(options: Partial<Options>, seed: number): Promise<Played> {
   const key = JSON.stringify([options, seed]);
-  const game = games.get(key) ?? walk(options, recorded(options, seed));
+  const game = games.get(key) ?? recorded(options, seed).then((record) => walk(options, record));
   games.set(key, game);
   return game;
 }
 
-function recorded(options: Partial<Options>, seed: number): string {
+async function recorded(options: Partial<Options>, seed: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "jemaa-games-"));
   try {
     const given = Object.entries(options).flatMap(([name, value]) => ["--option", `${name}=${String(value)}`]);
     // One that plays at random brings what greedy ones shun.
     const bots = ["--bots", "greedy,random,greedy,greedy".split(",", options.players ?? 4).join()];
-    jemaa(["sim", "keshi", "--games", "1", "--seed", String(seed), "--records", folder, ...bots, ...given]);
+    await jemaa(["sim", "keshi", "--games", "1", "--seed", String(seed), "--records", folder, ...bots, ...given]);
     return readFileSync(join(folder, "1.jemaa"), "utf8");
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function walk(options: Partial<Options>, record: string): Played {
+async function walk(options: Partial<Options>, record: string): Promise<Played> {
   const [, body = ""] = record.split("\n\n");
   const steps = body.split("\n").filter((line) => line !== "" && !line.startsWith("="));
   const asked = steps.flatMap((step) => [{ cmd: "legal" }, { cmd: "view" }, { cmd: "apply", step }]);
   const input = [{ cmd: "replay", record, to: 0 }, ...asked].map((one) => JSON.stringify(one)).join("\n");
-  const replies = jemaa(["engine"], input).trim().split("\n");
+  const replies = (await jemaa(["engine"], input)).trim().split("\n");
   const moments = steps.flatMap((_, at): Moment[] => {
     const { seats } = JSON.parse(replies[1 + 3 * at] ?? "{}") as { seats: Omit<Moment, "steps" | "open">[] };
     if (!seats[0]) return [];

@@ -30,7 +30,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader): 
   if ("stairs" in action) return say(`keshi-stairs-${action.stairs}`);
   if ("scroll" in action) return scroll(two(action.scroll));
   if ("refresh" in action) return say("bar-name-refresh", { kind: say(`keshi-kind-${action.refresh}`) });
-  if ("gate" in action) return say("city-gate", { colour: say(`keshi-colour-${action.gate[1]}`) });
+  if ("gate" in action) return say(`keshi-colour-${action.gate[1]}`);
   if ("oasis" in action) return say("bar-name-oasis", { oasis: two(action.oasis) });
   if ("town" in action) return say("bar-because-town", { town: two(action.town) });
   if ("provision" in action) return say("bar-name-provision", { tile: two(action.provision) });

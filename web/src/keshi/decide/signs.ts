@@ -1,6 +1,6 @@
 /** The signs of what can be done and of what caused it, and where a cause lies. */
 
-import type { Action, Bonus, Colour, Components, Resource, Sector } from "$keshi";
+import type { Action, BoardFigures, Bonus, Colour, Components, Resource, Sector } from "$keshi";
 import type { Arg, Message } from "$protocol";
 
 import type { IconName } from "../pieces/icons";
@@ -110,6 +110,12 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("disc" in action) return icon("spectator");
   return icon("keshi");
 }
+
+/** What an answer costs, where many differ in nothing else. */
+export const costSign = (action: Action, figures: BoardFigures): Part | null =>
+  typeof action === "object" && "gate" in action
+    ? { bonus: { resource: ["dinar", figures.gates[action.gate[0] - 1]?.[0] ?? 0] } }
+    : null;
 
 /** A link of the chain: its sign, and where on the boards it lies. */
 export function cause(message: Message, pieces: Components | null): { sign: Part; place: Place | null } {
