@@ -4,7 +4,7 @@ import type { Action, BoardFigures, Bonus, Colour, Components, Resource, Sector 
 import type { Arg, Message } from "$protocol";
 
 import type { IconName } from "../pieces/icons";
-import type { Part } from "../pieces/parts";
+import { resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
 import { colourOf, type Place } from "../places";
 
@@ -80,7 +80,7 @@ function gives({ args }: Message): Part | null {
 export function actionSign(action: Action, message: Message, pieces: Components | null): Part | null {
   if (action === "stop") return null;
   if (action === "step") return icon("stair_step");
-  if ("claim" in action) return keshi(action.claim[0], action.claim[1]);
+  if ("claim" in action) return keshi(action.claim[0]);
   if ("new" in action) return sectorSign(action.new);
   if ("act" in action) return actSign(action.act);
   if ("idle" in action || "assistant" in action) return icon("assistant");
@@ -111,11 +111,13 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   return icon("keshi");
 }
 
-/** What an answer costs, where many differ in nothing else. */
-export const costSign = (action: Action, figures: BoardFigures): Part | null =>
-  typeof action === "object" && "gate" in action
-    ? { bonus: { resource: ["dinar", figures.gates[action.gate[0] - 1]?.[0] ?? 0] } }
-    : null;
+/** What an answer costs, where it cannot be told from others by anything else. */
+export function costSigns(action: Action, figures: BoardFigures, pieces: Components | null): Part[] {
+  if (typeof action === "string") return [];
+  if ("gate" in action) return [{ bonus: { resource: ["dinar", figures.gates[action.gate[0] - 1]?.[0] ?? 0] } }];
+  const provision = "provision" in action ? pieces?.provisions[action.provision - 1] : undefined;
+  return provision ? [...resourceParts(provision.resources), { bonus: { points: -provision.points } }] : [];
+}
 
 /** A link of the chain: its sign, and where on the boards it lies. */
 export function cause(message: Message, pieces: Components | null): { sign: Part; place: Place | null } {
