@@ -7,20 +7,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { launch, Server, SHOTS, Visitor } from "./harness";
-import { asked } from "./keshi";
-import { depth, goOn, kindOf, played, type Moment } from "./positions";
+import { ALL, depth, kindOf, played, sit, type Moment } from "./positions";
 
 const COUNT = 20;
 const FOLDER = "guess";
 const seed = Number(process.env.JEMAA_SEED ?? 1);
-
-const EXPANSIONS = {
-  staircase_tiles: "random",
-  imam_and_sultan: true,
-  offices: "mixed",
-  discs: "purple",
-  desert_towns: true,
-} as const;
 
 /** A number that looks like chance, and is the same every time. */
 let state = seed;
@@ -32,7 +23,7 @@ function any(below: number): number {
 const TABLES = [2, 3, 4].flatMap((players) =>
   (["classic", "essential"] as const).flatMap((edition) => [
     { players, edition },
-    { players, edition, ...EXPANSIONS },
+    { players, edition, ...ALL },
   ]),
 );
 
@@ -60,10 +51,7 @@ try {
     const moment = pick(game.moments, n % 3 > 0);
     if (!moment) throw new Error("nothing was asked in a whole game");
     const visitor = await Visitor.arrive(browser, server, {});
-    const table = await goOn(server, visitor, game, moment);
-    await visitor.own(table, "keshi");
-    await visitor.go(`/table/${table.room}`);
-    await asked(visitor.page).first().waitFor();
+    await sit(server, visitor, game, moment);
     await visitor.page.waitForLoadState("networkidle");
     const name = join(FOLDER, String(n).padStart(2, "0"));
     await visitor.shot(name);

@@ -11,7 +11,17 @@ import type { Open, Options } from "$keshi";
 import type { Prompt, Seat, TableMade } from "$protocol";
 
 import type { Server, Visitor } from "./harness";
+import { asked } from "./keshi";
 import { bot } from "./rugs";
+
+/** All expansions. */
+export const ALL: Partial<Options> = {
+  staircase_tiles: "random",
+  imam_and_sultan: true,
+  offices: "mixed",
+  discs: "purple",
+  desert_towns: true,
+};
 
 /** A moment at which somebody is asked something. */
 export interface Moment {
@@ -84,6 +94,22 @@ async function walk(options: Partial<Options>, record: string): Promise<Played> 
   return { options, record, moments };
 }
 
+const SEEDS = 40;
+
+/** The best moment of the first game that has one that fits. */
+export async function seek(
+  options: Partial<Options>,
+  fits: (moment: Moment) => boolean,
+  worth: (moment: Moment) => number,
+): Promise<[Played, Moment]> {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const game = await played(options, seed);
+    const [first, ...others] = game.moments.filter(fits);
+    if (first) return [game, others.reduce((best, one) => (worth(one) > worth(best) ? one : best), first)];
+  }
+  throw new Error(`nothing of the kind in ${SEEDS} games`);
+}
+
 /** Uploads a finished game; by server, once. */
 const rooms = new WeakMap<Server, Map<string, Promise<TableMade>>>();
 export function finished(server: Server, { record }: Played): Promise<TableMade> {
@@ -92,6 +118,15 @@ export function finished(server: Server, { record }: Played): Promise<TableMade>
   const room = known.get(record) ?? server.post<TableMade>("/api/records", { record });
   known.set(record, room);
   return room;
+}
+
+/** Sits down at a table that goes on from a moment, where Ada is asked something. */
+export async function sit(server: Server, visitor: Visitor, game: Played, moment: Moment): Promise<TableMade> {
+  const table = await goOn(server, visitor, game, moment);
+  await visitor.own(table, "keshi");
+  await visitor.go(`/table/${table.room}`);
+  await asked(visitor.page).first().waitFor();
+  return table;
 }
 
 /** A table that goes on from a moment: Ada is asked, and bots play with her, or people beside her. */

@@ -3,40 +3,16 @@
 import type { Options } from "$keshi";
 
 import type { How, Server, Visitor } from "./harness";
-import { asked } from "./keshi";
-import { depth, finished, goOn, kindOf, played, type Moment, type Played } from "./positions";
+import { ALL, depth, finished, goOn, kindOf, played, seek, sit, type Moment } from "./positions";
 
 type Then = (visitor: Visitor, room: string, secrets: string[]) => Promise<unknown>;
 type Screen = (server: Server, visitor: Visitor) => Promise<unknown>;
 type Given = Partial<Options>;
 
-const ALL: Given = {
-  staircase_tiles: "random",
-  imam_and_sultan: true,
-  offices: "mixed",
-  discs: "purple",
-  desert_towns: true,
-};
-const SEEDS = 40;
-
 const press =
   (key: string): Then =>
   ({ page }) =>
     page.keyboard.press(key);
-
-/** The best moment of the first game that has one that fits. */
-async function seek(
-  options: Given,
-  fits: (moment: Moment) => boolean,
-  worth: (moment: Moment) => number,
-): Promise<[Played, Moment]> {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const game = await played(options, seed);
-    const [first, ...others] = game.moments.filter(fits);
-    if (first) return [game, others.reduce((best, one) => (worth(one) > worth(best) ? one : best), first)];
-  }
-  throw new Error(`nothing of the kind in ${SEEDS} games`);
-}
 
 interface Wanted {
   options?: Given;
@@ -60,10 +36,7 @@ const at =
       (moment) => (kind === undefined || kindOf(moment) === kind) && fits(moment),
       worth,
     );
-    const table = await goOn(server, visitor, game, moment);
-    await visitor.own(table, "keshi");
-    await visitor.go(`/table/${table.room}`);
-    await asked(visitor.page).first().waitFor();
+    const table = await sit(server, visitor, game, moment);
     await then?.(visitor, table.room, [table.host, ...table.seats]);
   };
 
