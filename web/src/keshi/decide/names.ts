@@ -21,6 +21,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("vendor" in action) return sector(action.vendor);
   if ("return_vendor" in action) return sector(action.return_vendor);
   if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
+  if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
   if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("take" in action) return say(`keshi-resource-${action.take}`);
