@@ -18,7 +18,7 @@ import type { FromServer, NewTable, Request, TableMade } from "$protocol";
 /** Builds and runs whatever needs these: `cargo xtask test`, `shots` and `web-measure`. */
 const BINARY = process.env.JEMAA_BIN;
 const CHROMIUM = process.env.JEMAA_CHROMIUM ?? "/usr/bin/chromium";
-const SHOTS = process.env.JEMAA_SHOTS ?? new URL("../../target/shots", import.meta.url).pathname;
+export const SHOTS = process.env.JEMAA_SHOTS ?? new URL("../../target/shots", import.meta.url).pathname;
 
 /** `jemaa serve` on a port of its own. */
 export class Server {

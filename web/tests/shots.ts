@@ -5,6 +5,7 @@
 
 import { launch, Server, Visitor, type How } from "./harness";
 import { begin, bot, choices, choose, finished } from "./rugs";
+import * as keshi from "./shots-keshi";
 
 /** How many browsers take pictures side by side. */
 const HANDS = 3;
@@ -156,13 +157,18 @@ const screens: Record<string, (visitor: Visitor) => Promise<unknown>> = {
       await visitor.page.keyboard.press("c");
     },
   }),
-  keshi: game({ seats: THREE, more: { game: "keshi" }, actions: 6 }),
   result: over(),
   dice: over("", async ({ page }) => {
     await page.locator(".more button").last().click();
     await page.getByRole("dialog").locator("li").first().waitFor();
   }),
   replay: over("?at=60"),
+  ...Object.fromEntries(
+    Object.entries(keshi.screens).map(([name, screen]) => [
+      `keshi-${name}`,
+      (visitor: Visitor) => screen(server, visitor),
+    ]),
+  ),
 };
 
 const DESK: How = {};
@@ -243,16 +249,13 @@ const pictures: Record<string, How[]> = {
     { ...LAPTOP, lang: "fr" },
   ],
   chat: [DESK, { ...NIGHT, lang: "de" }],
-  keshi: [
-    { ...DESK, lang: "de" },
-    { ...NIGHT, lang: "fr" },
-  ],
   result: [DESK, { ...DARK, lang: "fr" }, { ...PHONE, lang: "de" }, TABLET],
   dice: [
     { ...DARK, lang: "de" },
     { ...PHONE, lang: "fr" },
   ],
   replay: [DESK, { ...NIGHT, lang: "de" }, { ...TABLET, theme: "dark", lang: "fr" }],
+  ...Object.fromEntries(Object.entries(keshi.pictures).map(([name, ways]) => [`keshi-${name}`, ways])),
 };
 
 function called(screen: string, { phone, width, theme = "light", lang = "en" }: How): string {

@@ -17,6 +17,7 @@ bar-levels = { $count ->
    *[other] … { $count } Ebenen
   }
 bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
+bar-look = Ansehen: { $what }
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -35,7 +36,7 @@ bar-name-claim = { $count } × { $colour }
 bar-name-new = neu
 bar-name-act = Aktion
 bar-name-idle = zurück
-bar-name-refresh = Schriftrollen ({ $kind }) tauschen
+bar-name-refresh = tauschen ({ $kind })
 bar-name-oasis = Oase { $oasis }
 bar-name-provision = Plättchen { $tile }
 bar-name-provide-all = Alles bezahlen

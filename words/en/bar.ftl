@@ -17,6 +17,7 @@ bar-levels = { $count ->
    *[other] … { $count } levels
   }
 bar-lit = { $count } answers: choose here or on the boards
+bar-look = Look at: { $what }
 bar-find = Find
 bar-all = All { $count }
 bar-less = Take back: { $what }
@@ -35,7 +36,7 @@ bar-name-claim = { $count } × { $colour }
 bar-name-new = new
 bar-name-act = act
 bar-name-idle = take back
-bar-name-refresh = Exchange { $kind } scrolls
+bar-name-refresh = exchange { $kind } ones
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tile { $tile }
 bar-name-provide-all = Pay all

@@ -17,6 +17,7 @@ bar-levels = { $count ->
    *[other] … { $count } niveaux
   }
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
+bar-look = Voir : { $what }
 bar-find = Chercher
 bar-all = Toutes ({ $count })
 bar-less = Retirer : { $what }
@@ -35,7 +36,7 @@ bar-name-claim = { $count } × { $colour }
 bar-name-new = nouveau
 bar-name-act = action
 bar-name-idle = reprendre
-bar-name-refresh = Remplacer les parchemins ({ $kind })
+bar-name-refresh = échanger ({ $kind })
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tuile { $tile }
 bar-name-provide-all = Tout payer

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Components } from "$keshi";
 
 import { SECTIONS } from "../learn/keshiRules";
-import { PRINTED } from "./pieces/box";
+import { BOX } from "$keshi-box";
 import { COLOURS } from "./pieces/colours";
 import type { Table } from "./table.svelte";
 import { tipOf } from "./tips";
@@ -64,7 +64,7 @@ function table(more: { edition?: "essential"; offered?: object[] } = {}): Table 
       stairs_top: 16,
       layers: [{ sticks: 15, falls: 50 }],
       town_cost: [1, 1, 1],
-      ...PRINTED,
+      ...BOX,
     } as unknown as Components,
     me: 1,
     seats: [1, 2],
@@ -88,11 +88,11 @@ function table(more: { edition?: "essential"; offered?: object[] } = {}): Table 
 const upTo = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `${kind}:${n + 1}`);
 const HOOKS = [
   ...upTo("scroll", 72),
-  ...upTo("oasis", PRINTED.oases.length),
-  ...upTo("town", PRINTED.towns.length),
-  ...upTo("river-tile", PRINTED.river_tiles.length),
-  ...upTo("luxury", PRINTED.luxury.length),
-  ...upTo("provision", PRINTED.provisions.length),
+  ...upTo("oasis", BOX.oases.length),
+  ...upTo("town", BOX.towns.length),
+  ...upTo("river-tile", BOX.river_tiles.length),
+  ...upTo("luxury", BOX.luxury.length),
+  ...upTo("provision", BOX.provisions.length),
   ...SECTORS.flatMap((one) => [`sector:${one}`, `new:${one}`, `assistant:${one}`, `vendor:${one}`]),
   ...COLOURS.flatMap((one) => [`own:${one}`, `keshi:${one}`, `hand:${one}`, `base:${one}`, `workshop:2:${one}`]),
   ...upTo("storage", 7),

@@ -37,3 +37,7 @@ export function told(seen: Seen, sector: Sector): string {
   else if (gate === null) parts.push(say("city-board-no-gate"));
   return parts.join(", ");
 }
+
+/** A name, or as much of it as there is place for. */
+export const shortened = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;

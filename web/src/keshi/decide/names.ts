@@ -7,10 +7,9 @@ import { say, words, type Reader } from "../../words/words.svelte";
 import { two } from "../pieces/tile";
 import type { Option } from "../table.svelte";
 
-const sector = (one: Sector) => say(`keshi-sector-${one}`);
-
-/** An answer in a few words; its text says all. */
-export function nameOf({ action, text, choice, pick }: Option, reader: Reader): string {
+/** An answer in a few words, or `short`; its text says all. */
+export function nameOf({ action, text, choice, pick }: Option, reader: Reader, short = false): string {
+  const sector = (one: Sector) => say(`${short ? "city-short" : "keshi-sector"}-${one}`);
   if (typeof action === "string" || "select" in action || "supply" in action) return text;
   if ("claim" in action) {
     return say("bar-name-claim", { count: action.claim[1], colour: say(`keshi-colour-${action.claim[0]}`) });
@@ -22,15 +21,16 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader): 
   if ("vendor" in action) return sector(action.vendor);
   if ("return_vendor" in action) return sector(action.return_vendor);
   if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
+  if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
   if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("take" in action) return say(`keshi-resource-${action.take}`);
   if ("pay" in action) return say(`keshi-resource-${action.pay}`);
   if ("harvest" in action) return action.harvest === "date" ? say("keshi-resource-date") : scroll(action.harvest);
   if ("stairs" in action) return say(`keshi-stairs-${action.stairs}`);
-  if ("scroll" in action) return scroll(two(action.scroll));
+  if ("scroll" in action) return two(action.scroll);
   if ("refresh" in action) return say("bar-name-refresh", { kind: say(`keshi-kind-${action.refresh}`) });
-  if ("gate" in action) return say("city-gate", { colour: say(`keshi-colour-${action.gate[1]}`) });
+  if ("gate" in action) return say(`keshi-colour-${action.gate[1]}`);
   if ("oasis" in action) return say("bar-name-oasis", { oasis: two(action.oasis) });
   if ("town" in action) return say("bar-because-town", { town: two(action.town) });
   if ("provision" in action) return say("bar-name-provision", { tile: two(action.provision) });

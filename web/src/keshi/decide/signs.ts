@@ -1,10 +1,11 @@
 /** The signs of what can be done and of what caused it, and where a cause lies. */
 
-import type { Action, Bonus, Colour, Components, Resource, Sector } from "$keshi";
+import type { Action, BoardFigures, Bonus, Colour, Components, Open, Resource, Sector } from "$keshi";
 import type { Arg, Message } from "$protocol";
 
 import type { IconName } from "../pieces/icons";
-import type { Part } from "../pieces/parts";
+import { GOODS } from "../pieces/colours";
+import { joined, resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
 import { colourOf, type Place } from "../places";
 
@@ -80,7 +81,7 @@ function gives({ args }: Message): Part | null {
 export function actionSign(action: Action, message: Message, pieces: Components | null): Part | null {
   if (action === "stop") return null;
   if (action === "step") return icon("stair_step");
-  if ("claim" in action) return keshi(action.claim[0], action.claim[1]);
+  if ("claim" in action) return keshi(action.claim[0]);
   if ("new" in action) return sectorSign(action.new);
   if ("act" in action) return actSign(action.act);
   if ("idle" in action || "assistant" in action) return icon("assistant");
@@ -109,6 +110,18 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("provide" in action || "provision" in action) return icon("provision");
   if ("disc" in action) return icon("spectator");
   return icon("keshi");
+}
+
+/** What an answer costs or brings, where it cannot be told from others by anything else. */
+export function termsOf(action: Action, open: Open, figures: BoardFigures, pieces: Components | null): Part[] {
+  if (typeof action === "string") return [];
+  if ("gate" in action) return [{ bonus: { resource: ["dinar", figures.gates[action.gate[0] - 1]?.[0] ?? 0] } }];
+  if ("exchange" in action) {
+    const gives = pieces?.offices[(open.office ?? 0) - 1]?.[GOODS.findIndex((good) => good === action.exchange)];
+    return gives ? [{ icon: "to" }, ...joined(gives)] : [];
+  }
+  const provision = "provision" in action ? pieces?.provisions[action.provision - 1] : undefined;
+  return provision ? [...resourceParts(provision.resources), { bonus: { points: -provision.points } }] : [];
 }
 
 /** A link of the chain: its sign, and where on the boards it lies. */

@@ -1,0 +1,106 @@
+/** The table of keshi has room for what is asked: nothing of it is cut off, at every width and in every language. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import { ALL, depth, kindOf, seek, sit, type Moment } from "./positions";
+
+const many = ({ actions }: Moment) => actions.length;
+
+/** Questions with many answers, with long ones, and after a long chain. */
+const HARD: [string, (moment: Moment) => boolean, (moment: Moment) => number][] = [
+  ["assistants", (moment) => kindOf(moment) === "new" && many(moment) > 4, many],
+  ["scrolls", (moment) => kindOf(moment) === "scroll", many],
+  ["gates", (moment) => kindOf(moment) === "gate", many],
+  ["luxury goods", (moment) => kindOf(moment) === "exchange", many],
+  ["a keshi of many", (moment) => kindOf(moment) === "keshi", many],
+  ["a line", (moment) => kindOf(moment) === "line", depth],
+  ["the tower", (moment) => kindOf(moment) === "claim", many],
+];
+
+/** What of the answers, and of what led to them, is not seen whole. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const within = (part: DOMRect, whole: DOMRect) =>
+      part.left >= whole.left - 1 &&
+      part.right <= whole.right + 1 &&
+      part.top >= whole.top - 1 &&
+      part.bottom <= whole.bottom + 1;
+    const bar = document.querySelector("#asked");
+    const room = document.querySelector("#asked .answers");
+    if (!bar || !room) return ["nothing is asked"];
+    for (const answer of room.querySelectorAll(".answer")) {
+      const text = answer.textContent?.replace(/\s+/g, " ").trim() ?? "";
+      const box = answer.getBoundingClientRect();
+      if (!within(box, room.getBoundingClientRect()) || !within(box, bar.getBoundingClientRect()))
+        found.push(`out of sight: ${text}`);
+      for (const part of answer.querySelectorAll(".name:not(.unseen), .brings, .number, .words > .brings *"))
+        if (!part.classList.contains("unseen") && !within(part.getBoundingClientRect(), box))
+          found.push(`over the edge: ${text}`);
+    }
+    const last = document.querySelector("#asked .why li:last-child span");
+    if (last && last.scrollWidth > last.clientWidth) found.push(`a cause: ${last.textContent}`);
+    return found;
+  });
+
+for (const lang of ["en", "fr", "de"]) {
+  test(`all answers are seen on a small desktop, in ${lang}`, { timeout: 300_000 }, async ({ server, arrive }) => {
+    const ada = await arrive({ lang });
+    for (const [what, fits, worth] of HARD) {
+      await sit(server, ada, ...(await seek({ players: 3, ...ALL }, fits, worth)));
+      // What they bring is asked for, and widens them.
+      await ada.page.waitForLoadState("networkidle");
+      expect(await cut(ada.page), what).toEqual([]);
+    }
+  });
+}
+
+for (const [lang, width] of [
+  ["de", 360],
+  ["fr", 390],
+] as const) {
+  test(`a phone says how far the game is, ${width} wide, in ${lang}`, async ({ server, arrive }) => {
+    const ada = await arrive({ lang, phone: true, width, height: 740 });
+    const { page } = ada;
+    const at = await seek(
+      { players: 3 },
+      (moment) => kindOf(moment) === "new",
+      ({ steps }) => steps,
+    );
+    await sit(server, ada, ...at);
+    const narrow = await page
+      .locator("header .how > *")
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+      );
+    expect(narrow).toEqual([]);
+    const how = await page.locator("header .how").boundingBox();
+    const tools = await page.locator("header .tools").boundingBox();
+    expect((how?.x ?? 0) + (how?.width ?? 0)).toBeLessThanOrEqual((tools?.x ?? 0) + 1);
+
+    // What one has stays in sight, wherever one looks.
+    const supply = page.locator("#board .always svg").first();
+    const before = await supply.boundingBox();
+    await page.locator("#own").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+    await page.locator("#tab-market").click();
+    expect(await supply.boundingBox()).toEqual(before);
+  });
+}
+
+test("a tablet on its side shows three boards at once, and answers beside the question", async ({ server, arrive }) => {
+  const ada = await arrive({ lang: "fr", phone: true, width: 1024, height: 768 });
+  const { page } = ada;
+  const at = await seek({ players: 4, ...ALL }, (moment) => kindOf(moment) === "line", depth);
+  await sit(server, ada, ...at);
+  const boxes = await page
+    .locator("#own, #city, #market")
+    .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.map(({ left }) => Math.round(left))).toEqual([0, 341, 683]);
+  expect(boxes.every(({ right }) => right <= 1025)).toBe(true);
+  expect(await cut(page)).toEqual([]);
+  const question = await page.locator("#asked h1").boundingBox();
+  const answers = await page.locator("#asked .answers").boundingBox();
+  expect(answers?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0) - 1);
+});
