@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Action, Board, BoardFigures, Components, Figures, Open, Options, Own, View } from "$keshi";
-import type { Choice, Preview, Seat } from "$protocol";
+import type { Choice, Preview, Seat, Told } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
 import { say, words } from "../words/words.svelte";
@@ -37,6 +37,8 @@ export class Table {
   picks = $state.raw<string[]>([]);
   /** A place where several things can be chosen, once it was: the bar shows only those. */
   narrowed = $state<Place | null>(null);
+  /** What somebody else did last, while it is shown. */
+  deed = $state.raw<{ seat: Seat; told: Told[] } | null>(null);
   /** A place that something speaks of. */
   pointed = $state<Place | null>(null);
 
