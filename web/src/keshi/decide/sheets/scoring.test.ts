@@ -6,7 +6,10 @@ import type { Past } from "$protocol";
 import { lastScoring } from "./scoring";
 
 const standing = (...points: number[]): Past["standing"] =>
-  points.map((points, at) => ({ seat: at + 1, rank: 1, points, sources: {}, tie_break: [] }) as unknown as Past["standing"][number]);
+  points.map(
+    (points, at) =>
+      ({ seat: at + 1, rank: 1, points, sources: {}, tie_break: [] }) as unknown as Past["standing"][number],
+  );
 const past = (version: number, events: Event[], ...points: number[]): Past => ({
   version,
   at: 0,
@@ -67,9 +70,9 @@ test("the last scoring is that of the season before, until the next one ends", (
     past(
       8,
       [
+        { event: "scored", seat: 2, points: 1, source: "leftovers" },
         { event: "full_sectors", seat: 1, count: 1 },
         { event: "scored", seat: 1, points: 10, source: "full_sectors" },
-        { event: "scored", seat: 2, points: 1, source: "leftovers" },
         { event: "full_sectors", seat: 2, count: 1 },
         { event: "scored", seat: 2, points: 10, source: "full_sectors" },
         { event: "ended" },

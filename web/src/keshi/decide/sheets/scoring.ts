@@ -3,7 +3,7 @@
 import type { Event } from "$keshi";
 import type { Past, Seat, Told } from "$protocol";
 
-/** The parts of a scoring, by the sources of their points. */
+/** The parts of a scoring in their order, by the sources of their points. At the game's end all is told player by player. */
 const PARTS = ["river_tiles", "provisions", "full_sectors", "oases", "towns", "leftovers"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -80,9 +80,10 @@ export function lastScoring(past: Past[]): Scoring | null {
     if (event.event === "scored" && at >= 0) step.gains[at] = (step.gains[at] ?? 0) + event.points;
   }
 
+  const order = PARTS.flatMap((part) => steps.get(part) ?? []);
   // What is known is how it stood at the end.
   let totals = seats.map((seat) => standing.find((line) => line.seat === seat)?.points ?? 0);
-  for (const step of [...steps.values()].reverse()) {
+  for (const step of order.toReversed()) {
     step.totals = totals;
     totals = totals.map((points, at) => points - (step.gains[at] ?? 0));
   }
@@ -98,6 +99,6 @@ export function lastScoring(past: Past[]): Scoring | null {
     final,
     whole: final || provided.size === seats.length,
     before: totals,
-    steps: [...steps.values()],
+    steps: order,
   };
 }
