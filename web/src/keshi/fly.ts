@@ -206,8 +206,18 @@ export interface Shown {
   waiting: number;
 }
 
+/** The next picture, unless the signal says that it is enough. What is measured then is measured for that picture anyway. */
+function picture(signal: AbortSignal): Promise<void> {
+  return new Promise((come) => {
+    const asked = requestAnimationFrame(() => come());
+    const enough = () => (cancelAnimationFrame(asked), come());
+    signal.addEventListener("abort", enough, { once: true });
+  });
+}
+
 /** Shows what moved since `before`; resolves when all has come, or the signal says that it is enough. */
 export async function fly(layer: HTMLElement, shown: Shown, before: Seens, signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await picture(signal);
   if (signal.aborted) return;
   const { moves, changes, strip, waiting } = shown;
   const after = look([...namesOf(moves), ...(strip ? [strip] : [])]);
