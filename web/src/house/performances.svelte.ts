@@ -3,10 +3,16 @@
 import type { Sight, Told } from "$protocol";
 
 /**
- * Shows what happened, between two sights; it ends at once when the signal says so. What it resolves to is called when
- * the room itself shows it.
+ * Shows what happened, between two sights; it ends at once when the signal says so. What comes of it is called when the
+ * room itself shows it, and may go on for a while beside that: what comes next waits until then.
  */
-export type Performer = (events: Told[], before: Sight, after: Sight, signal: AbortSignal) => Promise<() => void>;
+export type Performer = (
+  events: Told[],
+  before: Sight,
+  after: Sight,
+  signal: AbortSignal,
+) => Promise<Performed> | Performed;
+type Performed = () => void | Promise<void>;
 
 /** One of them: what there is to be seen of it, if anything, and how the room comes to where it ends. */
 export interface Step {
@@ -24,10 +30,13 @@ interface Waiting {
 export class Performances {
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
+  /** Whether something still moves that the room shows already. */
+  trailing = $state(false);
 
   #row: Waiting[] = [];
   #performer: Performer | null = null;
   #skip = new AbortController();
+  #trail: Promise<void> | null = null;
 
   /** `rest`: called whenever all has been shown. */
   constructor(private readonly rest: () => void) {
@@ -53,7 +62,12 @@ export class Performances {
 
   /** Ends what is being shown, and what waits behind it comes at once. */
   skip(): void {
-    if (this.performing) this.#skip.abort();
+    if (this.performing || this.trailing) this.#skip.abort();
+  }
+
+  /** How many wait, with the one that is shown. */
+  get waiting(): number {
+    return this.#row.length;
   }
 
   /** Forgets all of it. */
@@ -73,13 +87,20 @@ export class Performances {
   };
 
   async #run(): Promise<void> {
+    if (this.#skip.signal.aborted) this.#skip = new AbortController();
     for (let next = this.#row[0]; next; next = this.#row[0]) {
       const { seen, end } = next.step();
-      let performed = () => {};
+      let performed: Performed = () => {};
       if (seen && !document.hidden) {
-        this.performing = true;
-        const shown = this.#performer?.(...seen, this.#skip.signal);
-        performed = (await shown?.catch((fault) => void console.error(fault))) ?? performed;
+        if (this.#trail) {
+          this.performing = true;
+          await this.#trail;
+        }
+        const shown = this.#performer?.(...seen, this.#skip.signal) ?? performed;
+        if (shown instanceof Promise) {
+          this.performing = true;
+          performed = (await shown.catch((fault) => void console.error(fault))) ?? performed;
+        } else performed = shown;
         this.performing = false;
       }
       // Unless all was forgotten meanwhile.
@@ -88,9 +109,19 @@ export class Performances {
         this.#row.shift();
         next.over();
       }
-      performed();
+      this.#follow(performed());
     }
-    this.#skip = new AbortController();
     this.rest();
+  }
+
+  #follow(trail: void | Promise<void>): void {
+    if (!trail) return;
+    this.trailing = true;
+    const all = Promise.allSettled([this.#trail, trail]).then(() => {
+      if (this.#trail !== all) return;
+      this.#trail = null;
+      this.trailing = false;
+    });
+    this.#trail = all;
   }
 }

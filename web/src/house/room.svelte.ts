@@ -111,6 +111,16 @@ export class Room {
     return this.#performances.performing;
   }
 
+  /** Whether something is to be seen that can be skipped. */
+  get moving(): boolean {
+    return this.performing || this.#performances.trailing;
+  }
+
+  /** How much has happened that is still to be shown, with what is being shown. */
+  get waiting(): number {
+    return this.#performances.waiting;
+  }
+
   /** Whether the present is shown, and nothing is on its way to be shown. */
   get live(): boolean {
     return this.moment === null && !this.performing;

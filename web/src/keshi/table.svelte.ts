@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Action, Board, BoardFigures, Components, Figures, Open, Options, Own, View } from "$keshi";
-import type { Choice, Preview, Seat } from "$protocol";
+import type { Choice, Preview, Seat, Told } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
 import { say, words } from "../words/words.svelte";
@@ -24,6 +24,16 @@ export interface Option {
   pick?: string;
 }
 
+/** Something that is read anew when anything is told, and counts as changed only if it is another thing then. */
+class Kept<T> {
+  readonly #read: () => T;
+  readonly value: T = $derived(this.#read());
+
+  constructor(read: () => T) {
+    this.#read = read;
+  }
+}
+
 export class Table {
   /** What is printed on the pieces of this table, once the server told it. */
   pieces = $state.raw<Components | null>(null);
@@ -37,6 +47,8 @@ export class Table {
   picks = $state.raw<string[]>([]);
   /** A place where several things can be chosen, once it was: the bar shows only those. */
   narrowed = $state<Place | null>(null);
+  /** What somebody else did last, while it is shown. */
+  deed = $state.raw<{ seat: Seat; told: Told[] } | null>(null);
   /** A place that something speaks of. */
   pointed = $state<Place | null>(null);
 
@@ -46,6 +58,11 @@ export class Table {
       () => undefined,
     );
   }
+
+  // What was told of one board draws no other one anew.
+  readonly #boards = [1, 2, 3, 4].map((seat) => new Kept(() => this.open.boards[seat - 1] as Board));
+  readonly #reckoned = [1, 2, 3, 4].map((seat) => new Kept(() => this.figures.boards[seat - 1] as BoardFigures));
+  readonly #options = new Kept(() => this.room.sight?.options as unknown as Options);
 
   get view(): View {
     return this.room.table?.view as View;
@@ -60,7 +77,7 @@ export class Table {
     return this.room.table?.figures as Figures;
   }
   get options(): Options {
-    return this.room.sight?.options as unknown as Options;
+    return this.#options.value;
   }
   /** Whose board is one's own; a spectator is shown the first. */
   get me(): Seat {
@@ -70,10 +87,10 @@ export class Table {
     return this.open.boards.map((_, at) => at + 1);
   }
   board(seat: Seat): Board {
-    return this.open.boards[seat - 1] as Board;
+    return this.#boards[seat - 1]?.value as Board;
   }
   reckoned(seat: Seat): BoardFigures {
-    return this.figures.boards[seat - 1] as BoardFigures;
+    return this.#reckoned[seat - 1]?.value as BoardFigures;
   }
 
   /** All that is offered, as it would be sent. */

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it, vi } from "vitest";
 
-import type { Components } from "$keshi";
+import { BOX } from "$keshi-box";
 
 import { SECTIONS } from "../learn/keshiRules";
-import { BOX } from "$keshi-box";
 import { COLOURS } from "./pieces/colours";
 import type { Table } from "./table.svelte";
 import { tipOf } from "./tips";
@@ -58,14 +57,7 @@ function table(more: { edition?: "essential"; offered?: object[] } = {}): Table 
     penalty: 4,
   };
   return {
-    pieces: {
-      gate_spaces: ["orchard"],
-      storage: ["blank", "keshi", "exchange", "scroll", "keshi", "keshi"],
-      stairs_top: 16,
-      layers: [{ sticks: 15, falls: 50 }],
-      town_cost: [1, 1, 1],
-      ...BOX,
-    } as unknown as Components,
+    pieces: BOX,
     me: 1,
     seats: [1, 2],
     options: { edition: more.edition ?? "classic", discs: "purple", desert_towns: true, layer: "B1" },

@@ -1,0 +1,219 @@
+/** What moves on the boards of keshi, and how a scoring is shown. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import type { Past } from "$protocol";
+
+import { test } from "./fixtures";
+import type { How, Server, Visitor } from "./harness";
+import { answer, asked } from "./keshi";
+import { begin, bot, finished } from "./rugs";
+
+interface Flown {
+  /** Where it ended, and where what it stood for is drawn. */
+  end: [number, number];
+  goal: [number, number] | null;
+}
+interface Watched {
+  flown: Flown[];
+}
+
+/** Ada at a table with a bot, whose page notes all that flies. */
+async function seated(server: Server, ada: Visitor) {
+  const { page } = ada;
+  const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, bot], {
+    game: "keshi",
+    options: { players: 2 },
+  });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  await asked(page).first().waitFor();
+  await page.evaluate(() => {
+    const watched: Watched = { flown: [] };
+    Object.assign(globalThis, { watched });
+    const layer = document.querySelector("[data-flying]")!;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof SVGSVGElement)) continue;
+        const [last] = (node.getAnimations()[0]?.effect as KeyframeEffect).getKeyframes().slice(-1);
+        const { e, f } = new DOMMatrix(String(last?.["transform"]));
+        const hidden = [...document.querySelectorAll<SVGElement>("#board [data-piece]")]
+          .filter(({ style }) => style.opacity === "0")
+          .map((piece) => piece.getBoundingClientRect());
+        const goal = hidden.find(({ left, top }) => Math.hypot(left - e, top - f) < 1.5);
+        watched.flown.push({ end: [e, f], goal: goal ? [goal.left, goal.top] : null });
+      }
+    }).observe(layer, { childList: true });
+  });
+  return table;
+}
+const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+const flying = (page: Page) => page.locator("[data-flying] > *").count();
+const hidden = (page: Page) => page.locator('#board [data-piece][style*="opacity"]').count();
+/** The limit is for what never comes. */
+const poll = <T>(what: () => T) => expect.poll(what, { timeout: 20_000 });
+
+/** Everything that moves takes so many times as long as it should. */
+async function slow(ada: Visitor, times: number): Promise<void> {
+  const session = await ada.context.newCDPSession(ada.page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 / times });
+}
+
+/** Plays on until something flies that Ada did, and does not wait for what others do. */
+async function untilFlying(page: Page): Promise<void> {
+  while ((await flying(page)) === 0 || (await asked(page).count()) === 0) {
+    if ((await asked(page).count()) > 0) await answer(page);
+    else await page.keyboard.press("Escape");
+    await page.locator("[data-flying] > *").or(asked(page)).first().waitFor({ state: "attached" });
+  }
+}
+
+test("things fly to where they are drawn then", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive({ motion: true });
+  const { page } = ada;
+  await seated(server, ada);
+  for (let n = 0; n < 12 || (await watched(page)).flown.every(({ goal }) => !goal); n++) {
+    expect(await answer(page)).not.toBeNull();
+    await asked(page).first().waitFor();
+  }
+  const { flown } = await watched(page);
+  expect(flown.filter(({ goal }) => goal !== null).length).toBeGreaterThan(0);
+  for (const { end, goal } of flown)
+    if (goal) for (const at of [0, 1] as const) expect(Math.abs(end[at] - goal[at])).toBeLessThan(1.5);
+  // Nothing is left behind.
+  await poll(() => flying(page)).toBe(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+const ENDS: Record<string, (page: Page) => Promise<unknown>> = {
+  "the Escape key": (page) => page.keyboard.press("Escape"),
+  "a click": (page) => page.locator("#asked h1").click(),
+  "a hidden tab": (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }),
+};
+test("what moves holds up nobody, and ends when it is enough", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive({ motion: true });
+  const { page } = ada;
+  await seated(server, ada);
+  await slow(ada, 400);
+  for (const [name, end] of Object.entries(ENDS)) {
+    await untilFlying(page);
+    // One is asked already.
+    expect(await asked(page).count(), name).toBeGreaterThan(0);
+    await end(page);
+    await poll(() => flying(page)).toBe(0);
+    expect(await hidden(page), name).toBe(0);
+  }
+});
+
+test("who wants less motion sees none", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await seated(server, ada);
+  for (let n = 0; n < 10; n++) {
+    await answer(page);
+    await asked(page).first().waitFor();
+  }
+  expect((await watched(page)).flown).toEqual([]);
+});
+
+test("what others do is told with who did it", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive({ motion: true });
+  const { page } = ada;
+  await seated(server, ada);
+  const name = (await page.locator("#others svg").first().getAttribute("aria-label"))?.split(/[\s:,]/)[0] ?? "?";
+  const deed = page.locator(".deed");
+  while ((await deed.count()) === 0) {
+    expect(await answer(page)).not.toBeNull();
+    await deed.or(asked(page)).first().waitFor();
+  }
+  expect(await deed.innerText()).toContain(name);
+});
+
+/** The columns of a scoring as it is shown: what was there before, what came, and what is there. */
+const columns = (page: Page) =>
+  page.evaluate(() => {
+    const cells = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((row) =>
+        [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent?.replace("−", "-").replace("–", "0"))),
+      );
+    return {
+      before: cells(".scoring .before")[0],
+      steps: cells(".scoring [data-step]"),
+      totals: cells(".scoring [data-totals]")[0],
+    };
+  });
+const sums = (before: number[], steps: number[][]) =>
+  before.map((points, at) => steps.reduce((sum, step) => sum + (step[at] ?? 0), points));
+
+async function standing(ada: Visitor, room: string, secrets: string[]): Promise<number[]> {
+  const past: Past[] = [];
+  for (let more = true; more;) {
+    const [told] = await ada.say(room, secrets, { type: "history", since: past.at(-1)?.version ?? 0 });
+    if (told?.type !== "history") throw new Error("the past was not told");
+    past.push(...told.versions);
+    ({ more } = told);
+  }
+  const last = past.findLast(({ events }) =>
+    events.some(({ data }) => ["provided", "ended"].includes((data as { event: string }).event)),
+  );
+  return (last?.standing ?? []).toSorted((a, b) => a.seat - b.seat).map(({ points }) => points);
+}
+
+for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone": { phone: true } })) {
+  test(`the end of a season is shown step by step: ${name}`, { timeout: 300_000 }, async ({ server, arrive }) => {
+    const ada = await arrive(how);
+    const { page } = ada;
+    const table = await seated(server, ada);
+    const secret = table.seats[0] ?? "";
+    const scoring = page.locator(".scoring");
+    while ((await scoring.count()) === 0) {
+      await ada.advance(table.room, secret, 1);
+      await asked(page).first().waitFor();
+    }
+    const points = await standing(ada, table.room, [secret]);
+    const first = await columns(page);
+    expect(first.steps).toHaveLength(1);
+    expect(first.totals).toEqual(sums(first.before ?? [], first.steps));
+    // It can be stepped through by the keyboard alone, and what is asked stays in reach.
+    const next = page.locator(".scoring [data-next]");
+    for (let steps = 1; (await next.count()) > 0; steps++) {
+      await next.focus();
+      await page.keyboard.press("Enter");
+      const now = await columns(page);
+      expect(now.steps).toHaveLength(steps + 1);
+      expect(now.totals).toEqual(sums(now.before ?? [], now.steps));
+    }
+    expect((await columns(page)).totals).toEqual(points);
+    expect((await ada.audit()).filter((found) => found.includes("scoring"))).toEqual([]);
+    // Whoever goes on has seen it, and may see it again.
+    expect(await answer(page)).not.toBeNull();
+    await scoring.waitFor({ state: "detached" });
+    await page.keyboard.press("s");
+    await page.locator(".scoring [data-all]").click();
+    expect((await columns(page)).totals).toEqual(points);
+  });
+}
+
+test("the end of the game is shown step by step with the result", { timeout: 120_000 }, async ({ server, arrive }) => {
+  const eve = await arrive();
+  const { room, host } = await finished(server, eve, "../src/after/dice/games/keshi.jemaa");
+  await eve.go(`/table/${room}`);
+  await eve.page.locator(".scoring [data-all]").click();
+  const { before, steps, totals } = await columns(eve.page);
+  expect(totals).toEqual(sums(before ?? [], steps));
+  expect(totals).toEqual(await standing(eve, room, [host]));
+});
+
+test("with motion a scoring goes on by itself", { timeout: 120_000 }, async ({ server, arrive }) => {
+  const eve = await arrive({ motion: true });
+  const { room, host } = await finished(server, eve, "../src/after/dice/games/keshi.jemaa");
+  await eve.go(`/table/${room}`);
+  await eve.page.locator(".scoring [data-again]").waitFor();
+  expect((await columns(eve.page)).totals).toEqual(await standing(eve, room, [host]));
+});
