@@ -26,11 +26,13 @@ export interface Option {
 
 /** Something that is read anew when anything is told, and counts as changed only if it is another thing then. */
 class Kept<T> {
-  readonly #read: () => T;
-  readonly value: T = $derived(this.#read());
+  readonly #value: T;
 
   constructor(read: () => T) {
-    this.#read = read;
+    this.#value = $derived(read());
+  }
+  get value(): T {
+    return this.#value;
   }
 }
 
