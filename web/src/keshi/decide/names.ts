@@ -23,6 +23,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
   if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
+  if ("return_entertainer" in action) return `${say("keshi-colour-pink")} ${action.return_entertainer}`;
   if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("take" in action) return say(`keshi-resource-${action.take}`);
   if ("pay" in action) return say(`keshi-resource-${action.pay}`);
