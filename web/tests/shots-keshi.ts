@@ -142,7 +142,10 @@ export const screens: Record<string, Screen> = {
   luxury: at({ fits: has("luxury"), worth: ({ actions }) => actions.length }),
   exchange: among("exchange", { players: 3, offices: "new" }),
   return: at({ kind: "return", options: { players: 3, edition: "essential", ...ALL } }),
-  "return-entertainer": among("return", { players: 2, edition: "classic" }),
+  "return-entertainer": at({
+    options: { players: 3, edition: "essential", ...ALL },
+    fits: ({ actions }) => actions.some(({ action }) => /^return:pink\d/.test(action)),
+  }),
   act: at({ kind: "act", fits: ({ actions }) => actions.length > 6 }),
   idle: among("idle"),
   deepest: at({ options: { players: 3, ...ALL }, worth: depth }),

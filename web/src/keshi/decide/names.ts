@@ -9,7 +9,7 @@ import type { Option } from "../table.svelte";
 
 /** An answer in a few words, or `short`; its text says all. */
 export function nameOf({ action, text, choice, pick }: Option, reader: Reader, short = false): string {
-  const sector = (one: Sector) => say(`${short ? "city-short" : "keshi-sector"}-${one}`);
+  const sector = (one: Sector) => say(short ? `city-short-${one}` : `keshi-sector-${one}`);
   if (typeof action === "string" || "select" in action || "supply" in action) return text;
   if ("claim" in action) {
     return say("bar-name-claim", { count: action.claim[1], colour: say(`keshi-colour-${action.claim[0]}`) });
@@ -23,6 +23,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
   if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
+  if ("return_entertainer" in action) return `${say("keshi-colour-pink")} ${action.return_entertainer}`;
   if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("take" in action) return say(`keshi-resource-${action.take}`);
   if ("pay" in action) return say(`keshi-resource-${action.pay}`);
