@@ -120,6 +120,7 @@ bar-sheet-drawn = Was kommen kann
 bar-key-entry = Die Nummer des Gezogenen tippen
 bar-entry-referee = Echte Schachtel
 bar-entry-why = Gib ein, was auf dem echten Tisch kam.
+bar-entry-order = Der Reihe nach: das erste hierher, die anderen auf die nächsten Plätze.
 bar-entry-secret = { $player } zieht und gibt es allein ein.
 bar-entry-label = Was gezogen wurde: Nummern oder Farben
 bar-entry-stays = Was im Turm bleibt

@@ -120,6 +120,7 @@ bar-sheet-drawn = What can come
 bar-key-entry = Type the number of what was drawn
 bar-entry-referee = Real box
 bar-entry-why = Type it in as it came on the real table.
+bar-entry-order = In order: the first comes here, the others to the next places.
 bar-entry-secret = { $player } draws, and types it in alone.
 bar-entry-label = What was drawn: numbers or colours
 bar-entry-stays = What stays in the tower

@@ -120,6 +120,7 @@ bar-sheet-drawn = Ce qui peut sortir
 bar-key-entry = Taper le numéro de ce qui est pioché
 bar-entry-referee = Vraie boîte
 bar-entry-why = Saisissez ce qui est sorti sur la vraie table.
+bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
 bar-entry-secret = { $player } pioche et saisit en secret.
 bar-entry-label = Ce qui est pioché : numéros ou couleurs
 bar-entry-stays = Ce qui reste dans la tour

@@ -76,6 +76,10 @@ export class Entry {
   get size(): number | null {
     return this.family === "tower" ? null : (this.table.figures.drawn?.count ?? 1);
   }
+  /** Whether each of several goes to a place of its own, one after the other. */
+  get ordered(): boolean {
+    return (this.size ?? 1) > 1 && ["scroll", "luxury", "stairs"].includes(this.family ?? "");
+  }
   /** What is in the tower when it is thrown. */
   get tower(): Keshis {
     return this.table.figures.drawn?.tower ?? {};
