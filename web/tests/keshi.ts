@@ -72,7 +72,7 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
       await (by === "touch" ? one.tap() : one.click());
     }
   } else if (by === "touch") {
-    const free = page.locator("[data-outcome][aria-pressed=false]");
+    const free = page.locator('[data-outcome]:not([data-left="0"])');
     while ((await ready.count()) === 0) {
       const last = await line.inputValue();
       await free.nth(choose(await free.count())).tap();
@@ -80,8 +80,13 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
     }
   } else {
     // The check tells when it is enough; what comes is written in one go, as somebody would who has it all before them.
-    const names = await page.locator("[data-outcome] .number").allInnerTexts();
-    const numbers = family === "start" ? names.map((_, at) => String(at + 1)) : names;
+    const numbers = await page.locator("[data-outcome]").evaluateAll((all) =>
+      all.flatMap((one, at) => {
+        const { outcome = "", left } = (one as HTMLElement).dataset;
+        const name = outcome.startsWith("start") ? String(at + 1) : (one.querySelector(".number")?.textContent ?? "");
+        return Array<string>(Number(left)).fill(name);
+      }),
+    );
     await line.focus();
     while ((await ready.count()) === 0) {
       await page.keyboard.type(`${numbers.splice(choose(numbers.length), 1)[0]} `);
