@@ -38,26 +38,30 @@ for (const [name, how, by, options] of [
   ["mouse and keyboard", {}, "keys", {}],
   ["touch, with all expansions", { phone: true }, "touch", { staircase_tiles: "random", desert_towns: true }],
 ] as const satisfies [string, How, "keys" | "touch", object][]) {
-  test(`a season with the real box is typed in by ${name}`, { timeout: 400_000 }, async ({ server, arrive }) => {
-    const ada = await arrive(how);
-    const { page } = ada;
-    const table = await refereed(server, ada, { options });
-    await ada.own(table, "keshi");
-    await ada.go(`/table/${table.room}`);
-    const any = dice(5);
-    const typed = new Set<string>();
-    const season = page.getByText("Season 2 of 3");
-    const entry = page.locator("#entry");
-    for (;;) {
-      await entry.or(asked(page)).or(season).first().waitFor();
-      if ((await season.count()) > 0) break;
-      if ((await entry.count()) > 0) typed.add((await enter(page, by, any)).family);
-      else await answer(page, any);
-    }
-    const expected = ["river", "scroll", "luxury", "office", "gate", "keshi", "provision", "start", "tower"];
-    expect([...typed]).toEqual(expect.arrayContaining(by === "touch" ? ["stairs", "town", ...expected] : expected));
-    expect(await ada.audit()).toEqual([]);
-  });
+  test(
+    `the setup and a round with the real box are typed in by ${name}`,
+    { timeout: 400_000 },
+    async ({ server, arrive }) => {
+      const ada = await arrive(how);
+      const { page } = ada;
+      const table = await refereed(server, ada, { options });
+      await ada.own(table, "keshi");
+      await ada.go(`/table/${table.room}`);
+      const any = dice(5);
+      const typed = new Set<string>();
+      const next = page.getByRole("img", { name: "Round 2 of 4" });
+      const entry = page.locator("#entry");
+      for (;;) {
+        await entry.or(asked(page)).or(next).first().waitFor();
+        if ((await next.count()) > 0) break;
+        if ((await entry.count()) > 0) typed.add((await enter(page, by, any)).family);
+        else await answer(page, any);
+      }
+      const expected = ["river", "scroll", "luxury", "office", "gate", "keshi", "provision", "start", "tower"];
+      expect([...typed]).toEqual(expect.arrayContaining(by === "touch" ? ["stairs", "town", ...expected] : expected));
+      expect(await ada.audit()).toEqual([]);
+    },
+  );
 }
 
 test("what cannot be is told before it is sent, and nothing of it is lost", async ({ server, arrive }) => {
