@@ -60,3 +60,63 @@ export const litFor = (page: Page, number: number) =>
     }
     return null;
   }, number);
+
+/** What a referee is asked to type in. */
+export interface Entered {
+  /** What was drawn, as outcomes begin. */
+  family: string;
+  /** What was sent, as it was written. */
+  line: string;
+}
+
+/**
+ * Types in what is to be drawn: as `choose` says of so many that can come, by taps or by keys. Of the tower, as many stay
+ * in as are chosen. Waits until the server has all of it.
+ */
+export async function enter(page: Page, by: "touch" | "keys", choose: (count: number) => number): Promise<Entered> {
+  const drawn = page.locator("[data-outcome], [data-throw=fell]");
+  await drawn.first().waitFor();
+  const family = (await drawn.first().getAttribute("data-outcome"))?.split(":")[0] ?? "tower";
+  const ready = page.locator("#asked [data-enter]:not(:disabled)");
+  const line = page.locator("#entry");
+  // What was refused, such as the other side of a tile, stands there still.
+  if ((await line.inputValue()) !== "") await line.fill("");
+  const version = await page.locator("#board").getAttribute("data-version");
+  if (family === "tower") {
+    for (let left = choose(3); left > 0; left--) {
+      const one = page.locator("[data-throw=fell]").nth(choose(await page.locator("[data-throw=fell]").count()));
+      await (by === "touch" ? one.tap() : one.click());
+    }
+  } else if (by === "touch") {
+    const free = page.locator('[data-outcome]:not([data-left="0"])');
+    while ((await ready.count()) === 0) {
+      const last = await line.inputValue();
+      await free.nth(choose(await free.count())).tap();
+      await page.waitForFunction((last) => document.querySelector<HTMLInputElement>("#entry")?.value !== last, last);
+    }
+  } else {
+    // The check tells when it is enough; what comes is written in one go, as somebody would who has it all before them.
+    const numbers = await page.locator("[data-outcome]").evaluateAll((all) =>
+      all.flatMap((one, at) => {
+        const { outcome = "", left } = (one as HTMLElement).dataset;
+        const name = outcome.startsWith("start") ? String(at + 1) : (one.querySelector(".number")?.textContent ?? "");
+        return Array<string>(Number(left)).fill(name);
+      }),
+    );
+    await line.focus();
+    while ((await ready.count()) === 0) {
+      await page.keyboard.type(`${numbers.splice(choose(numbers.length), 1)[0]} `);
+      await page.waitForFunction(() => document.activeElement?.id === "entry");
+    }
+  }
+  const written = await line.inputValue();
+  await (by === "touch" ? ready.tap() : family === "tower" ? ready.click() : page.keyboard.press("Enter"));
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector("#result") !== null ||
+      (document.querySelector("#board")?.getAttribute("data-version") !== before &&
+        document.querySelector("#entry[readonly]") === null),
+    version,
+  );
+  return { family, line: written.trim() };
+}

@@ -127,3 +127,49 @@ bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $po
     [one] 1 Punkt
    *[other] { $points } Punkte
   } verlieren
+
+bar-sheet-drawn = Was kommen kann
+bar-key-entry = Die Nummer des Gezogenen tippen
+bar-entry-referee = Echte Schachtel
+bar-entry-why = Gib ein, was auf dem echten Tisch kam.
+bar-entry-order = Der Reihe nach: das erste hierher, die anderen auf die nächsten Plätze.
+bar-entry-secret = { $player } zieht und gibt es allein ein.
+bar-entry-label = Was gezogen wurde: Nummern oder Farben
+bar-entry-stays = Was im Turm bleibt
+bar-entry-show = Bilder
+bar-entry-busy = Wird eingegeben …
+bar-entry-done = Eingegeben.
+bar-entry-one = Tippe an, was kam, oder schreib es.
+bar-entry-none = „{ $what }“ ist nicht unter dem, was jetzt kommen kann.
+bar-entry-twice = { $most ->
+    [one] { $what } gibt es nur einmal.
+   *[other] { $what } gibt es nur { $most }-mal.
+  }
+bar-entry-many = { $count } sind zu viele: { $size ->
+    [one] Nur eines wird gezogen.
+   *[other] Nur { $size } werden gezogen.
+  }
+bar-entry-few = { $count } von { $size }: { $missing ->
+    [one] Eines fehlt noch.
+   *[other] { $missing } fehlen noch.
+  }
+bar-entry-ready = { $count ->
+    [one] Bereit zur Eingabe.
+   *[other] Alle { $count } sind da: bereit zur Eingabe.
+  }
+bar-entry-throw = { $fell ->
+    [0] Nichts kommt heraus
+    [one] Einer kommt heraus
+   *[other] { $fell } kommen heraus
+  }, { $stuck ->
+    [0] nichts bleibt drin.
+    [one] einer bleibt drin.
+   *[other] { $stuck } bleiben drin.
+  }
+bar-entry-throw-how = Tippe jeden Keshi an, der im Turm geblieben ist.
+bar-entry-fell = Herausgekommen: { $count }
+bar-entry-stuck = Bleibt im Turm: { $count }
+bar-entry-fell-one = { $colour } kam heraus; er blieb drin
+bar-entry-stuck-one = { $colour } bleibt drin; er kam heraus
+bar-entry-fell-none = Nichts kam heraus.
+bar-entry-stuck-none = Nichts blieb drin.

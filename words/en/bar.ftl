@@ -127,3 +127,49 @@ bar-short = { $player } cannot pay the provisions yet and would lose { $points -
     [one] 1 point
    *[other] { $points } points
   }
+
+bar-sheet-drawn = What can come
+bar-key-entry = Type the number of what was drawn
+bar-entry-referee = Real box
+bar-entry-why = Type it in as it came on the real table.
+bar-entry-order = In order: the first comes here, the others to the next places.
+bar-entry-secret = { $player } draws, and types it in alone.
+bar-entry-label = What was drawn: numbers or colours
+bar-entry-stays = What stays in the tower
+bar-entry-show = Pictures
+bar-entry-busy = Being entered …
+bar-entry-done = Entered.
+bar-entry-one = Tap what came, or type it.
+bar-entry-none = “{ $what }” is not among what can come now.
+bar-entry-twice = { $most ->
+    [one] There is only one { $what }.
+   *[other] There are only { $most } { $what }.
+  }
+bar-entry-many = { $count } are too many: { $size ->
+    [one] only one is drawn.
+   *[other] only { $size } are drawn.
+  }
+bar-entry-few = { $count } of { $size }: { $missing ->
+    [one] one is still missing.
+   *[other] { $missing } are still missing.
+  }
+bar-entry-ready = { $count ->
+    [one] Ready to enter.
+   *[other] All { $count } are there: ready to enter.
+  }
+bar-entry-throw = { $fell ->
+    [0] Nothing comes out
+    [one] One comes out
+   *[other] { $fell } come out
+  }, { $stuck ->
+    [0] nothing stays in.
+    [one] one stays in.
+   *[other] { $stuck } stay in.
+  }
+bar-entry-throw-how = Tap each keshi that stayed in the tower.
+bar-entry-fell = Came out: { $count }
+bar-entry-stuck = Stays in the tower: { $count }
+bar-entry-fell-one = { $colour } came out; it stayed in
+bar-entry-stuck-one = { $colour } stays in; it came out
+bar-entry-fell-none = Nothing came out.
+bar-entry-stuck-none = Nothing stayed in.

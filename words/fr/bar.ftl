@@ -127,3 +127,49 @@ bar-short = { $player } ne peut pas encore payer le ravitaillement et perdrait {
     [one] { $points } point
    *[other] { $points } points
   }
+
+bar-sheet-drawn = Ce qui peut sortir
+bar-key-entry = Taper le numéro de ce qui est pioché
+bar-entry-referee = Vraie boîte
+bar-entry-why = Saisissez ce qui est sorti sur la vraie table.
+bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
+bar-entry-secret = { $player } pioche et saisit en secret.
+bar-entry-label = Ce qui est pioché : numéros ou couleurs
+bar-entry-stays = Ce qui reste dans la tour
+bar-entry-show = Images
+bar-entry-busy = Saisie en cours …
+bar-entry-done = Saisi.
+bar-entry-one = Touchez ce qui est sorti, ou tapez-le.
+bar-entry-none = « { $what } » n’est pas parmi ce qui peut sortir maintenant.
+bar-entry-twice = { $most ->
+    [one] Il n’y a qu’une fois { $what }.
+   *[other] Il n’y a que { $most } fois { $what }.
+  }
+bar-entry-many = { $count }, c’est trop : { $size ->
+    [one] un seul tirage est demandé.
+   *[other] { $size } tirages sont demandés.
+  }
+bar-entry-few = { $count } sur { $size } : { $missing ->
+    [one] il en manque encore un.
+   *[other] il en manque encore { $missing }.
+  }
+bar-entry-ready = { $count ->
+    [one] Prêt à saisir.
+   *[other] Les { $count } sont là : prêt à saisir.
+  }
+bar-entry-throw = { $fell ->
+    [0] Rien ne sort
+    [one] Un seul sort
+   *[other] { $fell } sortent
+  }, { $stuck ->
+    [0] rien ne reste dedans.
+    [one] un seul reste dedans.
+   *[other] { $stuck } restent dedans.
+  }
+bar-entry-throw-how = Touchez chaque keshi resté dans la tour.
+bar-entry-fell = Sortis : { $count }
+bar-entry-stuck = Restés dans la tour : { $count }
+bar-entry-fell-one = { $colour } est sorti ; il est resté dedans
+bar-entry-stuck-one = { $colour } reste dedans ; il est sorti
+bar-entry-fell-none = Rien n’est sorti.
+bar-entry-stuck-none = Rien n’est resté dedans.

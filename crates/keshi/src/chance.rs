@@ -6,11 +6,12 @@ use crate::colour::Colour;
 use crate::effect::{Cause, Effect};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::madrasa::stacks_of;
 use crate::options::TowerLayer;
 use crate::outcome::Outcome;
 use crate::refusal;
 use crate::run::Play;
-use crate::state::{Draw, Phase, State};
+use crate::state::{Draw, Open, Phase, State};
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::{Keshis, Throw};
 
@@ -23,7 +24,45 @@ enum Pool<'a> {
     Tower(Throw<'a>),
 }
 
+/// How many places can be filled, each from its pile.
+fn fillable(piles: impl Iterator<Item = usize>, unknown: impl Fn(usize) -> u8) -> u8 {
+    let mut taken = [0; 12];
+    let fills = |&pile: &usize| {
+        taken[pile] += 1;
+        taken[pile] <= unknown(pile)
+    };
+    piles.filter(fills).count() as u8
+}
+
 impl Keshi {
+    /// How many draws of one kind, from the same pool and for the same place, are still to come before anything else.
+    pub(crate) fn draws_left(&self, open: &Open, draw: Draw) -> u8 {
+        let lacks = |side: &&Tile| !side.is_some();
+        match draw {
+            Draw::RiverTile { .. } | Draw::Office | Draw::StartPlayer | Draw::Tower | Draw::Oasis { .. } => 1,
+            Draw::StaircaseTile { .. } => open.staircase_tiles.iter().filter(lacks).count() as u8,
+            Draw::Town => self.towns_in_play() - open.towns.len(),
+            Draw::OpenOasis => self.components.river_tiles[1].first - open.open_oases.len(),
+            Draw::Scroll { stack } => {
+                let of_kind = stacks_of(stack / 3).filter(|&at| !open.stacks[at].top.is_some());
+                fillable(of_kind.map(|at| self.pile(at)), |pile| open.stacks[pile].unknown)
+            }
+            Draw::Luxury { .. } => {
+                let lacking = (0..open.shops.len()).filter(|&at| !open.shops[at].top.is_some());
+                fillable(lacking.map(|at| self.store(at)), |store| open.shops[store].unknown)
+            }
+            Draw::Gate { workshop } => 8 - open.workshops[usize::from(workshop)].count(),
+            Draw::Supply { seat } => {
+                let keshis = if self.players() == 2 { 3 } else { 2 };
+                keshis - open.boards[seat.index()].supply.iter().flatten().count() as u8
+            }
+            Draw::Provision { seat } => {
+                let board = &open.boards[seat.index()];
+                3 - board.face_down - board.provisions.len()
+            }
+        }
+    }
+
     fn with_pool<R>(&self, state: &State, draw: Draw, with: impl FnOnce(Pool<'_>) -> R) -> R {
         let open = &state.open;
         let pool = match draw {

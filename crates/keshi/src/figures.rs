@@ -8,8 +8,9 @@ use crate::components::Resources;
 use crate::effect::Stairs;
 use crate::game::Keshi;
 use crate::sahara::Price;
-use crate::state::{Board, Open, Waits};
+use crate::state::{Board, Draw, Open, Waits};
 use crate::tile::{Tile, bits};
+use crate::tower::Keshis;
 use crate::view::View;
 use crate::words;
 
@@ -21,8 +22,20 @@ pub struct Figures {
     asked: Option<Prompt>,
     /// Who would get something of the season's river tile now, the foremost first.
     winners: Vec<Seat>,
+    /// What is drawn, while the game waits for that.
+    drawn: Option<Drawn>,
     /// By seat.
     boards: Vec<BoardFigures>,
+}
+
+/// What is drawn, for whoever types it in.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Drawn {
+    /// How many such draws follow each other, from this one on.
+    count: u8,
+    /// All that is in the tower when it is thrown, and can come out.
+    tower: Option<Keshis>,
 }
 
 /// What can be worked out of a player board.
@@ -112,7 +125,14 @@ impl Keshi {
         });
         let asked = (view.open().waits == Waits::Player).then(|| words::prompt(self, view.open()));
         let winners = self.river_winners(view.open()).into_iter().flatten().collect();
-        Figures { asked, winners, boards: boards.collect() }
+        let drawn = match view.open().waits {
+            Waits::Chance(draw) => Some(Drawn {
+                count: self.draws_left(view.open(), draw),
+                tower: (draw == Draw::Tower).then(|| view.open().tower.with(&view.open().thrown())),
+            }),
+            _ => None,
+        };
+        Figures { asked, winners, drawn, boards: boards.collect() }
     }
 
     /// What can be worked out of the board of the player whose turn it is.
@@ -278,5 +298,55 @@ mod tests {
         }
         let enough = ended > 100 && built > 50 && scrolls > 50 && due_seen.iter().all(|&seen| seen > 1_000);
         assert!(enough, "{ended} {built} {scrolls} {due_seen:?}");
+    }
+
+    /// What makes draws of one kind: the place, or the pool.
+    fn series(draw: Draw) -> Draw {
+        match draw {
+            Draw::StaircaseTile { .. } => Draw::StaircaseTile { space: 0 },
+            Draw::Scroll { stack } => Draw::Scroll { stack: stack / 3 },
+            Draw::Luxury { .. } => Draw::Luxury { shop: 0 },
+            other => other,
+        }
+    }
+
+    #[test]
+    fn so_many_draws_follow_as_are_told() {
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(7), Vec::new());
+        let essential = r#"{"players":2,"edition":"essential"}"#;
+        let all = r#"{"players":4,"river":[2,3,5],"staircase_tiles":"random","desert_towns":true}"#;
+        let (mut longest, mut thrown) = (0, 0);
+        for options in [r#"{"players":3}"#, essential, all].repeat(3) {
+            let game = Keshi::with(serde_json::from_str(options).unwrap()).unwrap();
+            let mut state = game.start();
+            // The series that is being drawn, and how many of it are still to come.
+            let mut drawing: Option<(Draw, u8)> = None;
+            while game.turn(&state) != Turn::Over {
+                let drawn = game.work_out(&game.view(&state, Viewer::Spectator)).drawn;
+                if let Waits::Chance(draw) = state.open.waits {
+                    let Drawn { count, tower } = drawn.unwrap();
+                    let before = drawing.filter(|&(of, left)| of == series(draw) && left > 0);
+                    assert_eq!(count, before.map_or(count, |(_, left)| left), "{draw:?}");
+                    assert!(count > 0 && (before.is_some() || drawing.is_none_or(|(_, left)| left == 0)), "{draw:?}");
+                    drawing = Some((series(draw), count - 1));
+                    longest = longest.max(count);
+                    let outcome = game.draw(&state, &mut rng);
+                    if let (Some(tower), crate::Outcome::Tower(fallen)) = (tower, outcome) {
+                        thrown += 1;
+                        assert!(fallen.within(&tower));
+                        assert_eq!(tower.count(), state.open.tower.count() + 3 * game.players() as u8);
+                    }
+                    game.settle_unchecked(&mut state, outcome, &mut table::Silent);
+                    continue;
+                }
+                assert!(drawn.is_none() && drawing.is_none_or(|(_, left)| left == 0), "{drawing:?}");
+                drawing = None;
+                let seat = game.turn(&state).seats().iter().next().unwrap();
+                game.legal(&state, seat, &mut legal);
+                let action = chance::one_of(&mut rng, &legal);
+                game.apply_unchecked(&mut state, seat, action, &mut table::Silent);
+            }
+        }
+        assert_eq!((longest, thrown), (12, 9 * 12));
     }
 }

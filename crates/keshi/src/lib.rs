@@ -46,7 +46,7 @@ pub use colour::{Colour, NoColour, Resource, Sector};
 pub use components::*;
 pub use effect::{Cause, Effect, STACK, Source, Stack, Stairs};
 pub use event::Event;
-pub use figures::{BoardFigures, Ending, Figures, OasisFigures};
+pub use figures::{BoardFigures, Drawn, Ending, Figures, OasisFigures};
 pub use game::Keshi;
 pub use options::{COVERED, Discs, Edition, Offices, Options, StaircaseTiles, TowerLayer};
 pub use outcome::{NoOutcome, Outcome};

@@ -129,12 +129,8 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Everybody gets three provision tiles, if somebody has not yet.
     fn deal_provisions(&self) -> Option<Waits> {
-        let dealt = |seat: &Seat| {
-            let board = &self.open.boards[seat.index()];
-            board.face_down + board.provisions.len() == 3
-        };
-        let seat = self.game.all().find(|seat| !dealt(seat))?;
-        Some(Waits::Chance(Draw::Provision { seat }))
+        let draws = self.game.all().map(|seat| Draw::Provision { seat });
+        draws.filter(|&draw| self.game.draws_left(self.open, draw) > 0).map(Waits::Chance).next()
     }
 
     fn show_choice(&mut self, seat: Seat, action: Action) {
@@ -326,19 +322,19 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn set_up(&mut self) -> Option<Waits> {
         let open = &mut *self.open;
         let draw = |draw| Some(Waits::Chance(draw));
+        let game = self.game;
         if let Some(season) = open.river_tiles.iter().position(|tile| !tile.is_some()) {
             return draw(Draw::RiverTile { season: season as u8 + 1 });
         }
-        if self.game.options().staircase_tiles == StaircaseTiles::Random
+        if game.options().staircase_tiles == StaircaseTiles::Random
             && let Some(space) = open.staircase_tiles.iter().position(|tile| !tile.is_some())
         {
             return draw(Draw::StaircaseTile { space: space as u8 });
         }
-        if self.game.options().desert_towns && open.towns.len() < self.game.towns_in_play() {
+        if game.options().desert_towns && game.draws_left(open, Draw::Town) > 0 {
             return draw(Draw::Town);
         }
-        let displayed = self.game.components.river_tiles[1].first;
-        if open.river_tiles[0] == Tile(2) && open.open_oases.len() < displayed {
+        if open.river_tiles[0] == Tile(2) && game.draws_left(open, Draw::OpenOasis) > 0 {
             return draw(Draw::OpenOasis);
         }
         if open.stacks.iter().any(|stack| !stack.top.is_some()) || open.shops.iter().any(|shop| !shop.top.is_some()) {
@@ -348,13 +344,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         if !open.office.is_some() {
             return draw(Draw::Office);
         }
-        if let Some(workshop) = open.workshops.iter().position(|gates| gates.count() < 8) {
-            return draw(Draw::Gate { workshop: workshop as u8 });
-        }
-        let keshis = if self.game.players() == 2 { 3 } else { 2 };
-        let lacking = |seat: &Seat| open.boards[seat.index()].supply.iter().flatten().count() < keshis;
-        if let Some(seat) = self.game.all().find(lacking) {
-            return draw(Draw::Supply { seat });
+        let gates = (0..4).map(|workshop| Draw::Gate { workshop });
+        let keshis = game.all().map(|seat| Draw::Supply { seat });
+        if let Some(lacking) = gates.chain(keshis).find(|&lacking| game.draws_left(open, lacking) > 0) {
+            return draw(lacking);
         }
         open.phase = Phase::Supply;
         None

@@ -361,6 +361,14 @@ export type Draw =
       }
     };
 
+/** What is drawn, for whoever types it in. */
+export type Drawn = {
+  /** How many such draws follow each other, from this one on. */
+  count: number;
+  /** All that is in the tower when it is thrown, and can come out. */
+  tower: Keshis | null;
+};
+
 /** An edition of the game. */
 export type Edition = "classic" | "essential";
 
@@ -959,6 +967,8 @@ export type Figures = {
   asked: Prompt | null;
   /** Who would get something of the season's river tile now, the foremost first. */
   winners: Array<Seat>;
+  /** What is drawn, while the game waits for that. */
+  drawn: Drawn | null;
   /** By seat. */
   boards: Array<BoardFigures>;
 };

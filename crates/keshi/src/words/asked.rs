@@ -214,5 +214,5 @@ pub(crate) fn chance_prompt(game: &Keshi, state: &State, draw: Draw) -> Prompt {
         Draw::Tower => it("keshi-ask-draw-tower"),
         Draw::Oasis { .. } => it("keshi-ask-draw-oasis").with("player", state.open.seat),
     };
-    Prompt::of(ask)
+    Prompt { because: chain(game, state.open.stack.list()), ..Prompt::of(ask) }
 }

@@ -318,6 +318,7 @@ fn points_gained_and_lost_are_told_apart() {
 #[test]
 fn every_prompt_of_a_game_fits() {
     let mut asked = BTreeSet::new();
+    let mut explained = false;
     for (options, seed) in games() {
         let look = |game: &Keshi, state: &State| {
             let turn = game.turn(state);
@@ -329,7 +330,8 @@ fn every_prompt_of_a_game_fits() {
                 fits(&ask);
                 because.iter().for_each(fits);
                 assert_ne!(ask.id, "keshi-ask-turn", "{:?}", state.effects());
-                assert!(because.is_empty() || state.open.waits == Waits::Player);
+                assert!(because.is_empty() || matches!(state.open.waits, Waits::Player | Waits::Chance(_)));
+                explained |= !because.is_empty() && ask.id == "keshi-ask-draw-oasis";
                 assert!(because.windows(2).all(|two| two[0] != two[1]), "said twice: {because:?}");
                 asked.insert(ask.id);
                 asked.extend(because.iter().map(|message| message.id));
@@ -337,6 +339,7 @@ fn every_prompt_of_a_game_fits() {
         };
         play(options, seed, look, |_| {});
     }
+    assert!(explained, "a draw says what led to it");
     let draws = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.starts_with("keshi-ask-draw-"));
     let common =
         ["supply", "disc", "first-provision", "next-provision", "select"].map(|what| format!("keshi-ask-{what}"));

@@ -7,7 +7,8 @@ import type { Option } from "../../table.svelte";
 
 export const SHOPS = ["madrasa", "souk", "medina", "sahara"] as const;
 export type Shop = (typeof SHOPS)[number];
-export type Shown = Shop | "points" | "scoring" | { seat: Seat };
+/** `drawn`: what can come of the real box. */
+export type Shown = Shop | "points" | "scoring" | "drawn" | { seat: Seat };
 
 function shopOf(action: Action): Shop | null {
   if (typeof action === "string") return null;

@@ -1,0 +1,287 @@
+/** Keshi with the real box on the table, around one screen, and looked at again. */
+
+import { readFileSync } from "node:fs";
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { test } from "./fixtures";
+import type { How, Server, Visitor } from "./harness";
+import { answer, asked, enter } from "./keshi";
+import { begin, bot } from "./rugs";
+
+const here = (name: string) => ({ kind: "here", name }) as const;
+const referee = { referee: true, order: "chosen" } as const;
+
+/** Numbers that look like chance, and are the same every time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A table with the real box that has begun, in a browser that has these seats. */
+async function refereed(server: Server, ada: Visitor, more: { options?: object; seats?: unknown[] } = {}) {
+  const seats = (more.seats ?? [here("Ada"), bot]) as (typeof bot)[];
+  const options = { players: seats.length, ...more.options };
+  return begin(server, ada, seats, { game: "keshi", options, settings: referee });
+}
+
+/** What can be drawn, by its number or name. */
+const drawn = (page: Page, text: string) =>
+  page.locator("[data-outcome]").filter({ has: page.locator(".number", { hasText: new RegExp(`^${text}$`) }) });
+const check = (page: Page) => page.locator("#entry-check");
+
+for (const [name, how, by, options] of [
+  ["mouse and keyboard", {}, "keys", {}],
+  ["touch, with all expansions", { phone: true }, "touch", { staircase_tiles: "random", desert_towns: true }],
+] as const satisfies [string, How, "keys" | "touch", object][]) {
+  test(
+    `the setup and a round with the real box are typed in by ${name}`,
+    { timeout: 400_000 },
+    async ({ server, arrive }) => {
+      const ada = await arrive(how);
+      const { page } = ada;
+      const table = await refereed(server, ada, { options });
+      await ada.own(table, "keshi");
+      await ada.go(`/table/${table.room}`);
+      const any = dice(5);
+      const typed = new Set<string>();
+      const next = page.getByRole("img", { name: "Round 2 of 4" });
+      const entry = page.locator("#entry");
+      for (;;) {
+        await entry.or(asked(page)).or(next).first().waitFor();
+        if ((await next.count()) > 0) break;
+        if ((await entry.count()) > 0) typed.add((await enter(page, by, any)).family);
+        else await answer(page, any);
+      }
+      const expected = ["river", "scroll", "luxury", "office", "gate", "keshi", "provision", "start", "tower"];
+      expect([...typed]).toEqual(expect.arrayContaining(by === "touch" ? ["stairs", "town", ...expected] : expected));
+      expect(await ada.audit()).toEqual([]);
+    },
+  );
+}
+
+test("what cannot be is told before it is sent, and nothing of it is lost", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const table = await refereed(server, ada, { options: { river: [1, 3, 5] } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  // Whoever looks only at the bar knows what is awaited, and why.
+  await page.locator("#asked .chain").getByText("Real box").waitFor();
+  await check(page).getByText("0 of 3: 3 are still missing.").waitFor();
+  const enters = page.locator("[data-enter]");
+  // A number typed anywhere goes into the line.
+  await page.keyboard.type("07 99");
+  await check(page).getByText("“99” is not among what can come now.").waitFor();
+  expect(await enters.isDisabled()).toBe(true);
+  await page.keyboard.press("Enter");
+  for (const [line, says] of [
+    ["07 7", "There is only one 07."],
+    ["07 08 09 10", "4 are too many: only 3 are drawn."],
+    ["07 08", "2 of 3: one is still missing."],
+    ["070809", "All 3 are there: ready to enter."],
+  ] as const) {
+    await page.locator("#entry").fill(line);
+    await check(page).getByText(says).waitFor();
+    expect(await enters.isDisabled(), line).toBe(!says.includes("ready"));
+  }
+  // Tapping once more leaves it out.
+  await drawn(page, "08").click();
+  expect(await page.locator("#entry").inputValue()).toBe("07 09");
+  await drawn(page, "12").click();
+  await page.keyboard.press("Enter");
+  await page.getByText("Entered: 07 09 12.").waitFor();
+  await check(page).getByText("0 of 3").waitFor();
+
+  // All three are taken back, mended and sent again.
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect.poll(() => page.locator("#entry").inputValue()).toBe("07 09 12");
+  await page.locator("#entry").fill("07 09 11");
+  await page.keyboard.press("Enter");
+  await page.getByText("Entered: 07 09 11.").waitFor();
+  const lies = (tile: string) => page.locator(`#market [aria-label^="Scroll ${tile}"]`).count();
+  expect([await lies("11"), await lies("12")]).toEqual([1, 0]);
+});
+
+/** Brings a table of two on up to the provision tiles: the first types in, and both choose. */
+async function untilProvisions(pages: Page[], any: (below: number) => number): Promise<void> {
+  for (;;) {
+    for (const page of pages) {
+      const entry = page.locator("#entry");
+      const waits = page.locator("#asked h1", { hasText: /^(You have chosen|Waiting)/ });
+      await entry.or(asked(page)).or(waits).first().waitFor();
+      if ((await page.locator("[data-outcome^=provision]").count()) > 0) return;
+      if ((await waits.count()) > 0) continue;
+      if ((await entry.count()) === 0) await answer(page, any);
+      else if (page === pages[0]) await enter(page, "keys", any);
+    }
+  }
+}
+
+test(
+  "what only one may see is asked of them alone, and refused with a word",
+  { timeout: 180_000 },
+  async ({ server, arrive }) => {
+    const [ada, bo] = [await arrive(), await arrive({ phone: true })];
+    const table = await refereed(server, ada, { seats: [here("Ada"), here("Bo")], options: { river: [1, 3, 5] } });
+    await ada.own(table, "keshi", ["host", 0]);
+    await bo.own(table, "keshi", [1]);
+    for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
+    await untilProvisions([ada.page, bo.page], dice(3));
+
+    await ada.page.getByText("Enter what you drew; nobody else sees it.").waitFor();
+    await bo.page.locator("#asked").getByText("Ada draws, and types it in alone.").waitFor();
+    expect(await bo.page.locator("[data-outcome], #entry").count()).toBe(0);
+    const line = (page: Page) => page.locator("#entry");
+    await line(ada.page).fill("01 02 03");
+    await ada.page.keyboard.press("Enter");
+
+    // Bo cannot see what Ada has, so only the server can say that it is not there any more.
+    await bo.page.getByText("Enter what you drew; nobody else sees it.").waitFor();
+    expect(await bo.page.getByText("01 02 03").count()).toBe(0);
+    for (const tile of ["04", "02", "05"]) await drawn(bo.page, tile).tap();
+    await bo.page.locator("[data-enter]").tap();
+    await bo.page.getByRole("alert").getByText("That is not among what can be drawn.").waitFor();
+    // What came before it is kept, and the rest stands there still.
+    expect(await line(bo.page).inputValue()).toBe("02 05");
+    await drawn(bo.page, "02").tap();
+    await drawn(bo.page, "06").tap();
+    await bo.page.locator("[data-enter]").tap();
+    for (const { page } of [ada, bo]) await asked(page).first().waitFor();
+    expect(await ada.page.locator("#asked .answer").count()).toBe(3);
+  },
+);
+
+test(
+  "a scorekeeper types in what each player alone would see, and no curtain falls",
+  { timeout: 180_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const table = await begin(server, ada, [here("Ada"), here("Bo")], {
+      game: "keshi",
+      options: { players: 2, river: [1, 3, 5] },
+      settings: { ...referee, scorekeeper: true },
+    });
+    await ada.own(table, "keshi", ["host"]);
+    await ada.go(`/table/${table.room}`);
+    const any = dice(9);
+    const of: string[] = [];
+    while (of.length < 2) {
+      await page.locator("#curtain, #entry").or(asked(page)).first().waitFor();
+      expect(await page.locator("#curtain").count()).toBe(0);
+      if ((await page.locator("#entry").count()) === 0) await answer(page, any);
+      else {
+        const ask = await page.locator("#asked h1").innerText();
+        if ((await enter(page, "keys", any)).family === "provision") of.push(ask);
+      }
+    }
+    expect(of).toEqual([expect.stringContaining("Ada"), expect.stringContaining("Bo")]);
+  },
+);
+
+test("around one screen nothing is left of what somebody chose behind the screen", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  const { page } = ada;
+  const table = await begin(server, ada, [here("Ada"), here("Bo")], { game: "keshi", options: { players: 2 } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  const curtain = page.locator("#curtain");
+  const shown = () => page.evaluate(() => document.body.innerHTML);
+  const pass = async () => {
+    await curtain.waitFor();
+    // Neither boards nor what is asked nor the log are there for whoever holds the device now.
+    expect(await page.locator("#board, #asked, [data-pick], .answer").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Log" }).count()).toBe(0);
+    await page.locator("section:has(#curtain) .main").tap();
+  };
+  const select = page.locator("#asked h1").getByText("Select three keshis");
+  while ((await select.count()) === 0) {
+    await curtain.or(asked(page)).or(select).first().waitFor();
+    if ((await curtain.count()) > 0) await pass();
+    else if ((await select.count()) === 0) await answer(page);
+  }
+  const who = await page.evaluate(() => document.querySelector("#asked")?.textContent);
+  expect(who).toContain("Select three keshis");
+  for (const colour of ["black", "pink", "red"]) await page.locator(`#asked [data-pick=${colour}]`).tap();
+  await page.locator("#asked [data-ready]").tap();
+  await curtain.waitFor();
+  expect(await shown()).not.toMatch(/black|pink|red1|data-pick/i);
+  await pass();
+  await page.locator("#asked h1").getByText("Select three keshis").waitFor();
+  expect(await page.locator("#asked .slot.filled, #asked [aria-pressed=true]").count()).toBe(0);
+  expect(await page.locator("#asked [data-ready]:disabled").count()).toBe(1);
+});
+
+for (const [name, how] of [
+  ["on a screen", {}],
+  ["on a phone", { phone: true }],
+] as const satisfies [string, How][]) {
+  test(
+    `a game is looked through, and another line tried, ${name}`,
+    { timeout: 120_000 },
+    async ({ server, arrive }) => {
+      const ada = await arrive(how);
+      const { page } = ada;
+      const table = await begin(server, ada, [here("Ada"), bot], { game: "keshi", options: { players: 2 } });
+      await ada.advance(table.room, table.seats[0] ?? "", 12);
+      await ada.say(table.room, table.seats, { type: "resign" });
+      await ada.own(table, "keshi");
+      await ada.go(`/table/${table.room}`);
+      await page.getByRole("button", { name: "Replay" }).click();
+      const slider = page.getByRole("slider", { name: "Moment" });
+      await slider.waitFor();
+      const last = Number(await slider.getAttribute("max"));
+      const at = (move: number) => page.getByText(`Move ${move} of ${last}`).first().waitFor();
+      await at(0);
+      for (const [key, move] of [
+        ["ArrowRight", 1],
+        ["End", last],
+        ["ArrowLeft", last - 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await at(move);
+      }
+      // Where somebody decides, one can decide otherwise.
+      const asks = page.locator("#asked .beside", { hasText: /turn\. / });
+      let middle = last - 1;
+      do {
+        await slider.fill(String(--middle));
+        await at(middle);
+      } while ((await asks.count()) === 0);
+      expect(await ada.audit()).toEqual([]);
+      const ask = (await asks.innerText()).split("turn. ")[1];
+      await page.getByRole("button", { name: "Try another line" }).click();
+      await page.getByRole("button", { name: "Play from here" }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith(table.room));
+      await asked(page).first().waitFor();
+      expect(await page.locator("#asked h1").innerText()).toBe(ask);
+      await answer(page);
+
+      // The record can be kept, and opened again.
+      await ada.go(`/table/${table.room}`);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: /^Download/ }).click(),
+      ]);
+      const kept = readFileSync(await file.path());
+      await ada.go("/games");
+      await page.getByLabel("Choose a file").setInputFiles({
+        name: file.suggestedFilename(),
+        mimeType: "text/plain",
+        buffer: kept,
+      });
+      await page.getByRole("button", { name: "Open the game" }).click();
+      await page.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table.room));
+      await page.getByRole("button", { name: "Replay" }).click();
+      await page
+        .getByText(/^Move 0 of/)
+        .first()
+        .waitFor();
+    },
+  );
+}
