@@ -38,7 +38,7 @@ market-hinted = Un robot choisirait ceci.
 market-lay-here = Le poser sur { $first } et { $second }
 market-covers = { $player-you ->
     [yes] { $square } : la moitié d’un de vos tapis.
-   *[no] { $square } : la moitié d’un tapis de { $player }.
+   *[no] { $square } : la moitié d’un tapis ({ $player }).
   }
 market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
 market-covers-nothing = { $square } : vide.

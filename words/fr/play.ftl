@@ -10,9 +10,9 @@ play-tools = Outils
 play-close = Fermer
 
 play-your-turn = À vous de jouer
-play-turn-of = C’est au tour de { $player }.
+play-turn-of = À { $player } de jouer.
 play-thinks = { $player } réfléchit.
-play-away = C’est au tour de { $player }, mais personne n’est là.
+play-away = À { $player } de jouer, mais personne n’est là.
 play-together = Tout le monde choisit en même temps.
 play-waiting-for = On attend { $players }.
 play-chosen = Vous avez choisi.
@@ -121,7 +121,7 @@ play-chance-typed = Indiqué : { $outcome }.
 play-chance-back = Corriger
 
 play-pass = Passez l’appareil à { $player }.
-play-pass-why = La suite est réservée aux yeux de { $player }.
+play-pass-why = Seul regard permis sur la suite : { $player }.
 play-do-show = Je suis { $player } : montrer mon côté
 
 play-menu-table = Cette table

@@ -73,6 +73,9 @@ export class Room {
   #previews = new Map<string, Promise<Preview>>();
   #moments = new Map<string, Promise<TableSight>>();
   #looking = 0;
+  /** The latest version that the server told, which may still have to be shown; and that of the refusal. */
+  #heard = 0;
+  #refused = 0;
 
   constructor(
     readonly name: string,
@@ -151,6 +154,7 @@ export class Room {
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.refusal = reason.problem;
+      this.#refused = this.#heard;
       return null;
     }
   }
@@ -270,7 +274,7 @@ export class Room {
         this.closing = false;
         this.seats = message.seats;
         this.host = message.host;
-        this.version = message.version;
+        this.version = this.#heard = message.version;
         this.#sights = new Map(message.sights.map(({ who, sight }) => [who, sight]));
         if (!this.#sights.has(this.eyes)) this.eyes = message.seats[0] ?? null;
         // What is known of the clock is old by now, but never of the future.
@@ -282,6 +286,7 @@ export class Room {
         break;
       case "update":
       case "whole":
+        this.#heard = message.version;
         if (message.type === "update") this.#compare(message);
         void this.#performances.add(() => this.#step(message));
         break;
@@ -333,7 +338,8 @@ export class Room {
     const wasTable = this.#sights.get(update.who)?.table;
     if (wasTable !== after.table) {
       this.hint = null;
-      this.refusal = null;
+      // What was known already when it was refused takes nothing of it back.
+      if (update.version > this.#refused) this.refusal = null;
     }
     this.#sights = new Map(this.#sights).set(update.who, after);
     this.#forget();
