@@ -102,7 +102,7 @@ test("a hidden tab shows what happened at once, and a notice calls whoever is as
   await choose(page);
   await choose(bo.page);
   await choose(bo.page);
-  await expect.poll(notices).toEqual([expect.stringMatching(/^Your turn – Rugs: Choose which way/)]);
+  await expect.poll(notices).toEqual([expect.stringMatching(/^Your turn · Rugs: Choose which way/)]);
 });
 
 test("sounds are heard only by who wants them", async ({ server, arrive }) => {

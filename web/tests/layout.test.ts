@@ -7,7 +7,7 @@ import { test } from "./fixtures";
 import { begin, choices, choose, FOUR, midway, seated, TWO } from "./rugs";
 
 /** So many steps lead to where all ways cost something. */
-const STEPS = { two: 62, four: 60 };
+const STEPS = { two: 86, four: 60 };
 
 const over = (a: DOMRect, b: DOMRect) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -24,8 +24,8 @@ for (const [players, lang] of [
     const ada = await arrive({ lang });
     await seated(server, ada, players - 1);
     await choose(ada.page);
-    for (const width of [390, 768, 1024, 1280]) {
-      await ada.page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await ada.page.setViewportSize({ width, height: width < 400 ? 844 : 800 });
       const cut = await ada.page
         .locator("#players .card")
         .evaluateAll((cards) =>
@@ -44,6 +44,7 @@ for (const [players, record, lang, width] of [
   ["two", TWO, "fr", 360],
   ["two", TWO, "en", 390],
   ["four", FOUR, "en", 360],
+  ["four", FOUR, "de", 320],
 ] as const) {
   test(`what each way may cost has room for ${players} players, ${width} wide, in ${lang}`, async ({
     server,

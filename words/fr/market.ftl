@@ -43,7 +43,7 @@ market-covers = { $player-you ->
 market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
 market-covers-nothing = { $square } : vide.
 market-die-waits = Le dé attend
-market-die-faces = Six faces, de 1 à 4
+market-die-faces = Six faces : 1, 2, 2, 3, 3, 4
 market-rolled = { $slippers ->
     [one] Une babouche
    *[other] { $slippers } babouches

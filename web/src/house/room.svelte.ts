@@ -26,7 +26,7 @@ import { purse } from "./purse.svelte";
 type Update = Extract<FromServer, { type: "update" | "whole" }>;
 
 /** Whether somebody who is about to do this means it. */
-export type Guard = (actions: string[]) => Promise<boolean>;
+type Guard = (actions: string[]) => Promise<boolean>;
 
 /** Who has chosen while all choose together may choose otherwise, but need not. */
 const isAsked = (table: TableSight | null | undefined): boolean =>

@@ -3,7 +3,7 @@
 import type { Past, Seat, Told } from "$protocol";
 
 /** What one player did before another one acted. */
-export interface Turn {
+interface Turn {
   /** Counted from 1; 0 is what happened before anybody had a turn. */
   number: number;
   /** Whose it was; `null` for what nobody did. */

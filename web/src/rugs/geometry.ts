@@ -28,7 +28,7 @@ export const ROWS = [..."1234567"];
 export const SQUARES: Square[] = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
 
 /** What one step in a direction is. */
-export const AHEAD: Record<Direction, Point> = {
+const AHEAD: Record<Direction, Point> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },
