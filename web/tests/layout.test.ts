@@ -52,7 +52,7 @@ for (const [players, record, lang, width] of [
   }) => {
     const ada = await arrive({ lang, phone: true, width, height: 740 });
     await midway(server, ada, record, STEPS[players]);
-    await ada.page.locator(".landing .to svg").first().waitFor();
+    await ada.page.locator(".landing .to svg").first().waitFor({ state: "attached" });
     const over = await ada.page.locator("#asked li button").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { left, right } = card.getBoundingClientRect();
