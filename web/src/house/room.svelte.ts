@@ -125,14 +125,19 @@ export class Room {
     return last === undefined ? this.past : this.past.filter((past) => past.version <= last);
   }
 
+  /** Whether a bot plays for us, who then decides nothing. */
+  get #deputised(): boolean {
+    return Boolean(this.sight?.seats[(this.eyes ?? 0) - 1]?.deputy);
+  }
+
   /** What can be chosen at this moment. */
   get offered(): Choice[] {
-    return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
+    return this.live && !this.sight?.paused && !this.#deputised ? (this.table?.choices ?? []) : [];
   }
 
   /** Whether one of our seats is asked something now. */
   get asked(): boolean {
-    return this.present && isAsked(this.sight?.table);
+    return this.present && !this.#deputised && isAsked(this.sight?.table);
   }
 
   /** Whether we are more than spectators: the host types in what chance brought, even without a seat. */
