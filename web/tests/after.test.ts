@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { finished, playOut } from "./rugs";
+import { choices, finished, playOut } from "./rugs";
 
 for (const theme of ["light", "dark"] as const) {
   test(`the end tells the result, and everybody can use it, ${theme}`, async ({ server, arrive }) => {
@@ -211,6 +211,47 @@ test("another line is tried from a moment, against bots", async ({ server, arriv
   await page.waitForURL((url) => !url.pathname.endsWith(room));
   // The game went on from there: Assam has walked, and Cy is asked for a rug.
   await page.getByText("Lay a rug beside Assam.").first().waitFor();
+});
+
+test("another line keeps the rugs that lie, and tells how it came to them", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor);
+  await visitor.go(`/table/${room}?at=62`);
+  const { page } = visitor;
+  const rugs = page.locator("#board .new [data-rug]");
+  await page.getByText("You are looking back at turn 31.").waitFor();
+  const lying = await rugs.count();
+  expect(lying).toBeGreaterThan(10);
+  await page.getByRole("button", { name: "Try another line" }).click();
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(room));
+  await choices(page).first().waitFor();
+  expect(await rugs.count()).toBe(lying);
+  await page.getByText("Turn 31/").waitFor();
+  const log = page.locator("#talk ol li");
+  expect(await log.count()).toBe(31);
+  expect(await log.last().innerText()).toMatch(/sends? Assam south/);
+});
+
+test("what only the server can say is folded away in other languages", async ({ arrive }) => {
+  const visitor = await arrive({ lang: "fr" });
+  visitor.expect(/400/);
+  await visitor.go("/games");
+  const { page } = visitor;
+  const file = (text: string) => ({ name: "a.jemaa", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const form = page.locator("form", { has: page.locator("input[type=file]") });
+  await form.locator("input[type=file]").setInputFiles(file("nothing"));
+  const send = form.locator(".button.main").last();
+  await send.click();
+  await page.getByText("En détail (en anglais)").waitFor();
+  const detail = page.getByText("a record begins with");
+  expect(await detail.isVisible()).toBe(false);
+  await page.getByText("En détail (en anglais)").click();
+  await detail.waitFor();
+  // Own values are asked for only where the record names a set.
+  expect(await form.locator("input[type=file]").count()).toBe(1);
+  await form.locator("input[type=file]").setInputFiles(file("jemaa record 1\ngame: keshi\ncomponents: box 1\n"));
+  await expect.poll(() => form.locator("input[type=file]").count()).toBe(2);
 });
 
 test("a record that was downloaded is opened again", async ({ server, arrive }) => {

@@ -182,6 +182,7 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
   await choices(ada.page).first().waitFor();
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Give up" }).click();
+  await ada.page.getByText("It is over then, and you rank last.").waitFor();
   await ada.page.getByRole("button", { name: "Yes, give up" }).click();
   await ada.page.getByRole("button", { name: "Replay" }).click();
 
@@ -210,6 +211,26 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
   await choose(ada.page);
 });
 
+test("players write to each other after the end too, and the rules are at hand", async ({ server, arrive }) => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  const table = await begin(
+    server,
+    ada,
+    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
+  );
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  await ada.say(table.room, [table.seats[0] ?? ""], { type: "resign" });
+  for (const { page } of [ada, bo]) {
+    await page.goto(`/table/${table.room}`);
+    await page.getByRole("link", { name: "Rules" }).waitFor();
+  }
+  await ada.page.getByLabel("Write something").fill("Well played!");
+  await ada.page.keyboard.press("Enter");
+  await bo.page.getByRole("log", { name: "Chat" }).getByText("Well played!").waitFor();
+  expect(await bo.audit()).toEqual([]);
+});
+
 test("the log keeps in sight what is looked at", async ({ server, arrive }) => {
   const ada = await arrive();
   const { room } = await finished(server, ada);
@@ -228,6 +249,14 @@ test("the log keeps in sight what is looked at", async ({ server, arrive }) => {
   await ada.page.keyboard.press("ArrowRight");
   await expect.poll(marked).toMatch(/sends Assam/);
   expect(await ada.page.locator("#leaf").evaluate((leaf) => leaf.scrollTop)).toBeGreaterThan(0);
+  // Bar, prompt and address name the turn that is looked at.
+  await ada.page.keyboard.press("ArrowRight");
+  await ada.page.getByText("You are looking back at turn 1.").waitFor();
+  await ada.page.getByText("Turn 1/").waitFor();
+  await ada.page.getByText("Move 2 of 81").first().waitFor();
+  await expect.poll(() => new URL(ada.page.url()).search).toBe("?at=3");
+  await ada.go(ada.page.url());
+  await ada.page.getByText("Move 2 of 81").first().waitFor();
   await ada.page.keyboard.press("End");
   await expect.poll(marked).toMatch(/The market closes/);
 });

@@ -1,9 +1,18 @@
 /** Nothing is cut off: at every width, for every number of players, in every language. */
 
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, bot, choices, choose, seated } from "./rugs";
+import { begin, choices, choose, FOUR, midway, seated, TWO } from "./rugs";
+
+/** So many steps lead to where all ways cost something. */
+const STEPS = { two: 86, four: 60 };
+
+const over = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+const boxes = (all: Locator) =>
+  all.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
 
 for (const [players, lang] of [
   [2, "fr"],
@@ -15,8 +24,8 @@ for (const [players, lang] of [
     const ada = await arrive({ lang });
     await seated(server, ada, players - 1);
     await choose(ada.page);
-    for (const width of [390, 768, 1024, 1280]) {
-      await ada.page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await ada.page.setViewportSize({ width, height: width < 400 ? 844 : 800 });
       const cut = await ada.page
         .locator("#players .card")
         .evaluateAll((cards) =>
@@ -31,20 +40,19 @@ for (const [players, lang] of [
   });
 }
 
-for (const [players, lang] of [
-  [2, "fr"],
-  [4, "en"],
+for (const [players, record, lang, width] of [
+  ["two", TWO, "fr", 360],
+  ["two", TWO, "en", 390],
+  ["four", FOUR, "en", 360],
+  ["four", FOUR, "de", 320],
 ] as const) {
-  test(`what each way may cost has room on a small phone, for ${players} players in ${lang}`, async ({
+  test(`what each way may cost has room for ${players} players, ${width} wide, in ${lang}`, async ({
     server,
     arrive,
   }) => {
-    const ada = await arrive({ lang, phone: true, width: 360, height: 740 });
-    const table = await begin(server, ada, [{ kind: "here", name: "Ada" }, ...Array(players - 1).fill(bot)]);
-    await ada.advance(table.room, table.seats[0] as string, 14);
-    await ada.own(table, "rugs");
-    await ada.go(`/table/${table.room}`);
-    await ada.page.locator(".landing .to svg").first().waitFor();
+    const ada = await arrive({ lang, phone: true, width, height: 740 });
+    await midway(server, ada, record, STEPS[players]);
+    await ada.page.locator(".landing .to svg").first().waitFor({ state: "attached" });
     const over = await ada.page.locator("#asked li button").evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { left, right } = card.getBoundingClientRect();
@@ -95,14 +103,72 @@ test("a phone on its side shows the board, what is asked and all players at once
   const ada = await arrive({ phone: true, width: 844, height: 390 });
   await seated(server, ada, 3);
   await ada.page.locator(".landing").first().waitFor();
-  const seen = await ada.page
-    .locator("#board .market, #players article, .prompt, #asked li, [role=toolbar]")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  expect(seen.length).toBe(10);
-  const over = (a: DOMRect, b: DOMRect) =>
-    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  expect(seen.filter((one) => one.top < 0 || one.bottom > 390 || one.right > 844)).toEqual([]);
-  expect(seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => over(one, other)))).toEqual([]);
+  const look = async (parts: number) => {
+    const seen = await boxes(
+      ada.page.locator("#board .market, #players article, .prompt, #asked li, #asked .go:enabled, [role=toolbar]"),
+    );
+    expect(seen.length).toBe(parts);
+    expect(seen.filter((one) => one.top < 0 || one.bottom > 390 || one.right > 844)).toEqual([]);
+    expect(seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => over(one, other)))).toEqual([]);
+  };
+  await look(10);
+  await ada.page.locator("#asked ul button").first().tap();
+  await ada.page.locator("#asked .go:enabled").waitFor();
+  await look(11);
+});
+
+for (const width of [1024, 1280]) {
+  test(`what each throw may cost is read without another over it, ${width} wide`, async ({ server, arrive }) => {
+    const ada = await arrive({ width, height: 768 });
+    await seated(server, ada, 3);
+    const { page } = ada;
+    const chips = page.locator("#board [data-chip]");
+    for (const way of ["east", "south", "west"]) {
+      await page
+        .locator("#asked")
+        .getByRole("button", { name: `Send Assam ${way}` })
+        .hover();
+      await page.locator(`#board [data-arrow="${way}"] [fill="#ffc534"]`).waitFor();
+      const full = await boxes(chips.filter({ hasText: "%" }));
+      const all = [...full, ...(await boxes(page.locator("#board [data-arrow]")))];
+      expect(full.length, way).toBe(4);
+      expect(
+        full.flatMap((one, at) => all.slice(at + 1).filter((other) => over(one, other))),
+        way,
+      ).toEqual([]);
+    }
+  });
+}
+
+test("the board keeps its place while a referee types in what came, on a phone", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  const { page } = ada;
+  const table = await begin(
+    server,
+    ada,
+    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
+    {
+      settings: { referee: true },
+    },
+  );
+  await ada.own(table, "rugs");
+  await ada.go(`/table/${table.room}`);
+  const place = () => page.locator("#board .market").boundingBox();
+  const type = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).tap();
+    await page.getByText(`Entered: ${name}.`).first().waitFor();
+  };
+  await page.getByRole("button", { name: "Majorelle blue, stars" }).waitFor();
+  const board = await place();
+  await type("Majorelle blue, stars");
+  expect(await place(), "after the first draw").toEqual(board);
+  await type("madder red, zigzags");
+  await page.locator(".landing").first().waitFor();
+  await page.getByText("Turn 1/").waitFor();
+  expect(await place(), "after the second").toEqual(board);
+  await choose(page, "e");
+  await type("3");
+  expect(await place(), "after the throw").toEqual(board);
 });
 
 test("a tablet on its side has the log beside the board", async ({ server, arrive }) => {

@@ -9,7 +9,8 @@ for (const theme of ["light", "dark"] as const) {
     test(`the page loads on a ${phone ? "phone" : "desktop"}, ${theme}`, async ({ arrive }) => {
       const visitor = await arrive({ theme, phone });
       await visitor.go("/");
-      expect(await visitor.page.title()).toContain("Jemaa");
+      await visitor.page.getByRole("heading", { level: 1, name: "Two games, one table" }).waitFor();
+      await visitor.page.locator(".games .play").last().waitFor();
       expect(await visitor.audit()).toEqual([]);
     });
   }
@@ -22,7 +23,7 @@ test("every page of the program has an address, a heading and a title of its own
     ["/games", "Tables", "Tables · Jemaa"],
     ["/new/rugs", "A new table", "New table: Rugs · Jemaa"],
     ["/new/keshi", "A new table", "New table: Keshi · Jemaa"],
-    ["/learn/rugs", "Your turn", "● Your turn – Rugs – Jemaa"],
+    ["/learn/rugs", "Your turn", "● Your turn · Rugs · Jemaa"],
     ["/learn/keshi", "Keshi in brief", "Keshi in brief · Jemaa"],
     ["/rules/rugs", "Rugs: the rules", "Rugs: the rules · Jemaa"],
     ["/rules/keshi", "Keshi: the rules", "Keshi: the rules · Jemaa"],

@@ -80,14 +80,34 @@ export async function begin(
   return table;
 }
 
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
 /** A finished game, by default for three, which this browser may look at. */
 export async function finished(
   server: Server,
   visitor: Visitor,
   file = "../../docs/fair-dice.jemaa",
 ): Promise<TableMade> {
-  const record = readFileSync(new URL(file, import.meta.url), "utf8");
-  const made = await server.post<TableMade>("/api/records", { record });
+  const made = await server.post<TableMade>("/api/records", { record: read(file) });
   await visitor.own(made, "rugs", []);
   return made;
 }
+
+/** The same position every time: a game goes on after so many steps of a record, with all players at this browser. */
+export async function midway(server: Server, visitor: Visitor, file: string, steps: number): Promise<TableMade> {
+  const { room, invite: secret } = await server.post<TableMade>("/api/records", { record: read(file) });
+  const options = JSON.parse(/^options: (.*)$/m.exec(read(file))?.[1] ?? "") as { players: number };
+  const seats = ["Ada", "Bo", "Cy", "Di"].slice(0, options.players).map((name) => ({ kind: "here", name }) as const);
+  const table = await begin(server, visitor, seats, { options, branch: { room, steps, secret } });
+  await visitor.own(table, "rugs");
+  await visitor.go(`/table/${table.room}`);
+  await choices(visitor.page).first().waitFor();
+  return table;
+}
+
+/** Records that all of these go on from. */
+export const [TWO, THREE, FOUR] = [2, 3, 4].map((n) => `../../crates/rugs/tests/games/${n}-players.jemaa`) as [
+  string,
+  string,
+  string,
+];

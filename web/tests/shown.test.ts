@@ -12,12 +12,12 @@ test("the tab’s title tells whose turn it is", async ({ server, arrive }) => {
   await ada.own(table, "rugs", ["host", 0]);
   await bo.own(table, "rugs", [1]);
   for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
-  await expect.poll(() => ada.page.title()).toBe("● Your turn – Rugs – Jemaa");
-  await expect.poll(() => bo.page.title()).toBe("Rugs – Jemaa");
+  await expect.poll(() => ada.page.title()).toBe("● Your turn · Rugs · Jemaa");
+  await expect.poll(() => bo.page.title()).toBe("Rugs · Jemaa");
   await choose(ada.page);
   await choose(ada.page);
-  await expect.poll(() => bo.page.title()).toBe("● Your turn – Rugs – Jemaa");
-  await expect.poll(() => ada.page.title()).toBe("Rugs – Jemaa");
+  await expect.poll(() => bo.page.title()).toBe("● Your turn · Rugs · Jemaa");
+  await expect.poll(() => ada.page.title()).toBe("Rugs · Jemaa");
 });
 
 for (const skip of ["Escape", "a click"]) {

@@ -46,7 +46,7 @@ market-covers = { $player-you ->
 market-covers-neutral = { $square }: ein halber herrenloser Teppich.
 market-covers-nothing = { $square }: leer.
 market-die-waits = Der Würfel wartet
-market-die-faces = Sechs Seiten, 1 bis 4
+market-die-faces = Sechs Seiten: 1, 2, 2, 3, 3, 4
 market-rolled = { $slippers ->
     [one] Ein Pantoffel
    *[other] { $slippers } Pantoffeln

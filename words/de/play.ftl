@@ -23,7 +23,7 @@ play-winners = { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } teilen sich den Sieg.
   }
-play-paused = Das Spiel ruht.
+play-paused = Pause.
 play-paused-why = Keine Uhr läuft, und niemand kann ziehen.
 play-resume = Weiterspielen
 play-deputy = Der Bot „{ $bot }“ spielt für dich.
@@ -40,7 +40,7 @@ play-final = Dieser Schritt ist endgültig.
 play-watching = Du siehst zu
 
 play-undo = Rückgängig
-play-undo-ask = Rücknahme erbitten
+play-undo-ask = Um Rücknahme bitten
 play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
 play-taken-back = Ein Schritt wurde zurückgenommen.
 play-sure = Danach lässt sich nichts aus deinem Zug mehr rückgängig machen.
@@ -95,7 +95,7 @@ play-do-mute = { $name } stummschalten
 play-do-unmute = { $name } wieder lesen
 
 play-seat-active = am Zug
-play-seat-bot = Bot
+play-seat-bot = Bot, { $level }
 play-seat-away = nicht da
 play-seat-resigned = aufgegeben
 play-seat-time_up = Zeit um
@@ -132,6 +132,7 @@ play-pause = Pause vorschlagen
 play-download = Aufzeichnung herunterladen
 play-resign = Aufgeben
 play-resign-sure = Dieses Spiel aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
+play-resign-ends = Dieses Spiel aufgeben? Es ist dann zu Ende, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
 play-resign-yes = Ja, aufgeben
 play-resign-no = Nein, weiterspielen
 play-leave = Vorerst gehen; dein Platz bleibt dir

@@ -280,6 +280,7 @@ site-qr = Der Link als QR-Code
 site-qr-show = QR-Code
 
 # Why something was not done.
+site-problem-detail = Im Einzelnen (auf Englisch)
 site-problem-malformed = Das ist nicht lesbar.
 site-problem-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
 site-problem-forbidden = Das darfst du hier nicht.

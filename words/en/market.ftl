@@ -40,13 +40,13 @@ market-lay-how-touch = Tap a place on the market, then the button below. Or drag
 market-hinted = A bot would choose this.
 market-lay-here = Lay it on { $first } and { $second }
 market-covers = { $player-you ->
-    [yes] { $square }: half a rug of yours.
-   *[no] { $square }: half a rug of { $player }.
+    [yes] { $square }: half of a rug of yours.
+   *[no] { $square }: half of a rug of { $player }’s.
   }
-market-covers-neutral = { $square }: half a rug that is nobody’s.
+market-covers-neutral = { $square }: half of a rug that is nobody’s.
 market-covers-nothing = { $square }: empty.
 market-die-waits = The die waits
-market-die-faces = Six faces, 1 to 4
+market-die-faces = Six faces: 1, 2, 2, 3, 3, 4
 market-rolled = { $slippers ->
     [one] Rolled one slipper
    *[other] Rolled { $slippers } slippers

@@ -95,7 +95,7 @@ play-do-mute = Mute { $name }
 play-do-unmute = Hear { $name } again
 
 play-seat-active = to move
-play-seat-bot = bot
+play-seat-bot = bot, { $level }
 play-seat-away = away
 play-seat-resigned = gave up
 play-seat-time_up = time is up
@@ -132,6 +132,7 @@ play-pause = Propose a break
 play-download = Download the record
 play-resign = Give up
 play-resign-sure = Give up this game? A bot plays on for you, and you rank last. This cannot be taken back.
+play-resign-ends = Give up this game? It is over then, and you rank last. This cannot be taken back.
 play-resign-yes = Yes, give up
 play-resign-no = No, play on
 play-leave = Leave for now; your seat stays yours

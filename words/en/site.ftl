@@ -280,6 +280,7 @@ site-qr = The link as a QR code
 site-qr-show = QR code
 
 # Why something was not done.
+site-problem-detail = In detail
 site-problem-malformed = This cannot be read.
 site-problem-version = This page is older than the server. Please reload it.
 site-problem-forbidden = You may not do that here.

@@ -48,7 +48,7 @@ city-stairs-on = { $player } sur la marche { $step }
 city-stairs-waits = { $who } attend sur la marche { $step }
 city-stairs-with = { $who } accompagne { $player }
 city-line-mine = votre ligne : palais { $palace } – mosquée { $mosque }
-city-line-of = ligne de { $player } : palais { $palace } – mosquée { $mosque }
+city-line-of = ligne, { $player } : palais { $palace } – mosquée { $mosque }
 city-line-short = ligne { $palace } – { $mosque }
 city-line-own = Sur votre ligne, { $space } : { $gives }
 city-line-space = Case d’une ligne : { $gives }
@@ -163,7 +163,7 @@ city-icon-beyond = au-delà du sommet
 
 # Le plateau d'un joueur.
 
-city-board-of = Le plateau de { $player }
+city-board-of = Plateau : { $player }
 city-board-sector = { $sector }, { $count } sur { $size } { $citizens }
 city-board-souk = { $sector } : { $yellow } jaunes, { $orange } orange, { $purple } violets
 city-board-full = complet

@@ -1206,7 +1206,7 @@ keshi-town-claimed = { $player-you ->
   } la ville du désert { $town }.
 keshi-town-scored = { $player-you ->
     [yes] Votre ville du désert { $town }
-   *[no] La ville du désert { $town } de { $player }
+   *[no] La ville du désert { $town } ({ $player })
   } vaut { $points ->
     [one] { $points } point
    *[other] { $points } points

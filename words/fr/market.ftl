@@ -38,12 +38,12 @@ market-hinted = Un robot choisirait ceci.
 market-lay-here = Le poser sur { $first } et { $second }
 market-covers = { $player-you ->
     [yes] { $square } : la moitié d’un de vos tapis.
-   *[no] { $square } : la moitié d’un tapis de { $player }.
+   *[no] { $square } : la moitié d’un tapis ({ $player }).
   }
 market-covers-neutral = { $square } : la moitié d’un tapis sans maître.
 market-covers-nothing = { $square } : vide.
 market-die-waits = Le dé attend
-market-die-faces = Six faces, de 1 à 4
+market-die-faces = Six faces : 1, 2, 2, 3, 3, 4
 market-rolled = { $slippers ->
     [one] Une babouche
    *[other] { $slippers } babouches

@@ -10,9 +10,9 @@ play-tools = Outils
 play-close = Fermer
 
 play-your-turn = À vous de jouer
-play-turn-of = C’est au tour de { $player }.
+play-turn-of = À { $player } de jouer.
 play-thinks = { $player } réfléchit.
-play-away = C’est au tour de { $player }, mais personne n’est là.
+play-away = À { $player } de jouer, mais personne n’est là.
 play-together = Tout le monde choisit en même temps.
 play-waiting-for = On attend { $players }.
 play-chosen = Vous avez choisi.
@@ -52,7 +52,7 @@ play-hint = Conseil
 play-hint-thinks = Réflexion…
 play-hint-none = Les conseils sont pour quand c’est à vous.
 play-hint-is = Un robot choisirait ceci : { $what }.
-play-hint-expected = À attendre ({ $what }) : { $players }.
+play-hint-expected = En moyenne ({ $what }) : { $players }.
 play-hint-unchanged = Sur le coup, les points de personne ne changent.
 play-hint-why-best = Aucun autre choix ne gagne plus sur les autres.
 play-hint-why-alike = Sur le coup, tous les choix se valent.
@@ -95,7 +95,7 @@ play-do-mute = Masquer { $name }
 play-do-unmute = Lire de nouveau { $name }
 
 play-seat-active = joue
-play-seat-bot = robot
+play-seat-bot = robot, { $level }
 play-seat-away = hors ligne
 play-seat-resigned = abandon
 play-seat-time_up = temps écoulé
@@ -121,7 +121,7 @@ play-chance-typed = Indiqué : { $outcome }.
 play-chance-back = Corriger
 
 play-pass = Passez l’appareil à { $player }.
-play-pass-why = La suite est réservée aux yeux de { $player }.
+play-pass-why = Seul regard permis sur la suite : { $player }.
 play-do-show = Je suis { $player } : montrer mon côté
 
 play-menu-table = Cette table
@@ -132,6 +132,7 @@ play-pause = Proposer une pause
 play-download = Télécharger la partie
 play-resign = Abandonner
 play-resign-sure = Abandonner cette partie ? Un robot joue à votre place et vous finissez au dernier rang. C’est sans retour.
+play-resign-ends = Abandonner cette partie ? Elle est alors finie et vous êtes au dernier rang. C’est sans retour.
 play-resign-yes = Oui, abandonner
 play-resign-no = Non, continuer
 play-leave = Quitter un moment ; votre place reste à vous

@@ -68,7 +68,7 @@ site-replay = Revoir
 site-continue = Continuer
 site-go = Ouvrir
 site-your-turn = À vous de jouer.
-site-their-turn = Au tour de { $player }.
+site-their-turn = À { $player } de jouer.
 site-paused = La partie est en pause.
 site-just-now = à l’instant
 site-uploaded = partie importée
@@ -280,6 +280,7 @@ site-qr = Le lien sous forme de code QR
 site-qr-show = Code QR
 
 # Why something was not done.
+site-problem-detail = En détail (en anglais)
 site-problem-malformed = Illisible.
 site-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
 site-problem-forbidden = Vous n’avez pas le droit de faire cela ici.

@@ -26,7 +26,7 @@ import { purse } from "./purse.svelte";
 type Update = Extract<FromServer, { type: "update" | "whole" }>;
 
 /** Whether somebody who is about to do this means it. */
-export type Guard = (actions: string[]) => Promise<boolean>;
+type Guard = (actions: string[]) => Promise<boolean>;
 
 /** Who has chosen while all choose together may choose otherwise, but need not. */
 const isAsked = (table: TableSight | null | undefined): boolean =>
@@ -73,6 +73,9 @@ export class Room {
   #previews = new Map<string, Promise<Preview>>();
   #moments = new Map<string, Promise<TableSight>>();
   #looking = 0;
+  /** The latest version that the server told, which may still have to be shown; and that of the refusal. */
+  #heard = 0;
+  #refused = 0;
 
   constructor(
     readonly name: string,
@@ -132,14 +135,19 @@ export class Room {
     return last === undefined ? this.past : this.past.filter((past) => past.version <= last);
   }
 
+  /** Whether a bot plays for us, who then decides nothing. */
+  get #deputised(): boolean {
+    return Boolean(this.sight?.seats[(this.eyes ?? 0) - 1]?.deputy);
+  }
+
   /** What can be chosen at this moment. */
   get offered(): Choice[] {
-    return this.live && !this.sight?.paused ? (this.table?.choices ?? []) : [];
+    return this.live && !this.sight?.paused && !this.#deputised ? (this.table?.choices ?? []) : [];
   }
 
   /** Whether one of our seats is asked something now. */
   get asked(): boolean {
-    return this.present && isAsked(this.sight?.table);
+    return this.present && !this.#deputised && isAsked(this.sight?.table);
   }
 
   /** Whether we are more than spectators: the host types in what chance brought, even without a seat. */
@@ -161,6 +169,7 @@ export class Room {
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.refusal = reason.problem;
+      this.#refused = this.#heard;
       return null;
     }
   }
@@ -280,7 +289,7 @@ export class Room {
         this.closing = false;
         this.seats = message.seats;
         this.host = message.host;
-        this.version = message.version;
+        this.version = this.#heard = message.version;
         this.#sights = new Map(message.sights.map(({ who, sight }) => [who, sight]));
         if (!this.#sights.has(this.eyes)) this.eyes = message.seats[0] ?? null;
         // What is known of the clock is old by now, but never of the future.
@@ -292,6 +301,7 @@ export class Room {
         break;
       case "update":
       case "whole":
+        this.#heard = message.version;
         if (message.type === "update") this.#compare(message);
         void this.#performances.add(() => this.#step(message));
         break;
@@ -343,7 +353,8 @@ export class Room {
     const wasTable = this.#sights.get(update.who)?.table;
     if (wasTable !== after.table) {
       this.hint = null;
-      this.refusal = null;
+      // What was known already when it was refused takes nothing of it back.
+      if (update.version > this.#refused) this.refusal = null;
     }
     this.#sights = new Map(this.#sights).set(update.who, after);
     this.#forget();

@@ -8,7 +8,7 @@ import type { GameKey } from "./keys";
 export type Sheet = "talk" | "help" | "menu";
 export type Tab = "log" | "chat";
 
-/** Whether there is room for all side by side; the styles of `Play` ask the same. */
+/** Whether there is room for all side by side; the styles of the tables ask the same. */
 export const wide = new MediaQuery("(width >= 1180px) and (height >= 560px)");
 /** Whether there is room for log and chat beside the board: there, or on a tablet on its side. */
 export const beside = new MediaQuery(

@@ -1,5 +1,5 @@
 /** The keys that work anywhere at a table, and what each does, as an id of words. */
-export const KEYS = [
+const KEYS = [
   { key: "u", does: "play-key-undo" },
   { key: "h", does: "play-key-hint" },
   { key: "l", does: "play-key-log" },

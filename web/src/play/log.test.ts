@@ -30,6 +30,19 @@ test("what happens to all before the first turn is no turn", () => {
   ]);
 });
 
+test("what is drawn one by one before the first turn is none either", () => {
+  const drew = (version: number, seat: number): Past => ({
+    ...past(version, seat),
+    events: [{ data: { event: "drew", seat }, message: { id: "x", args: { player: { seat } } } }],
+  });
+  const all = turns([drew(1, 1), drew(2, 2), past(3, 1), drew(4, 1), past(5, 2)]);
+  expect(all.map(({ number, seat, moments }) => [number, seat, moments.length])).toEqual([
+    [0, null, 2],
+    [1, 1, 2],
+    [2, 2, 1],
+  ]);
+});
+
 test("a start that has nothing to tell is left out", () => {
   expect(turns([{ ...past(2, null), events: [] }, past(3, 1)]).map(({ number }) => number)).toEqual([1]);
 });

@@ -3,7 +3,7 @@
 import type { Past, Seat, Told } from "$protocol";
 
 /** What one player did before another one acted. */
-export interface Turn {
+interface Turn {
   /** Counted from 1; 0 is what happened before anybody had a turn. */
   number: number;
   /** Whose it was; `null` for what nobody did. */
@@ -11,9 +11,13 @@ export interface Turn {
   moments: Past[];
 }
 
+/** What chance did for somebody, which is no deed of theirs. */
+const CHANCE = "drew";
+
 /** Who acted, as far as an event says so. */
 export function actor(told: Told): Seat | null {
-  const { seat } = (told.data ?? {}) as { seat?: unknown };
+  const { seat, event } = (told.data ?? {}) as { seat?: unknown; event?: unknown };
+  if (event === CHANCE) return null;
   if (typeof seat === "number") return seat;
   const player = told.message.args["player"];
   return player && "seat" in player ? player.seat : null;

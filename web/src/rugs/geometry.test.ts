@@ -130,19 +130,20 @@ describe("a way", () => {
 });
 
 describe("a chip", () => {
-  it("lies in the middle of its square, but off the arrow on the first", () => {
+  it("lies in the middle of its square, but off the arrows beside Assam", () => {
     const stops = walk("d4 east, e4 east, f4 east");
-    expect(chipAt(stops, 1)).toEqual({ x: 431, y: 336 });
+    expect(chipAt(stops, 1)).toEqual({ x: 436, y: 336 });
     expect(chipAt(stops, 2)).toEqual(centre("f4"));
-    expect(chipAt(walk("c1 north, d1 south"), 1)).toEqual(centre("d1"));
+    expect(chipAt(walk("c1 north, d1 south"), 1)).toEqual({ x: 356, y: 96 });
+    expect(chipAt(stops, 1, 1.5)).toEqual(centre("e4"));
   });
 
-  it("lies on the way round a corner mosaic that leads back to the same square", () => {
+  it("lies at the corner if the way round its mosaic leads back to the same square", () => {
     const stops = walk("f1 east, g1 east, g1 south, g2 south");
-    expect(chipAt(stops, 1)).toEqual({ x: 591, y: 96 });
+    expect(chipAt(stops, 1)).toEqual({ x: 596, y: 96 });
     for (const round of [chipAt(stops, 2), chipAt(walk("g1 north, g1 west"), 1)]) {
-      expect(round.x).toBeCloseTo(616 + LOOP * Math.SQRT1_2);
-      expect(round.y).toBeCloseTo(56 - LOOP * Math.SQRT1_2);
+      expect(round.x).toBeCloseTo(576 + 0.8 * (40 + LOOP * Math.SQRT1_2));
+      expect(round.y).toBeCloseTo(96 - 0.8 * (40 + LOOP * Math.SQRT1_2));
     }
   });
 });

@@ -28,7 +28,7 @@ export const ROWS = [..."1234567"];
 export const SQUARES: Square[] = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
 
 /** What one step in a direction is. */
-export const AHEAD: Record<Direction, Point> = {
+const AHEAD: Record<Direction, Point> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },
@@ -188,20 +188,21 @@ export function path(stops: Stop[], off = 0): string {
 export const SMALL = 1.2;
 
 /**
- * Where the chip for a step lies, the step counted from 1: in the middle of its square, but off the arrow that sends
- * Assam there; and on the way round a corner mosaic that brings him back to the same square, where nothing else lies.
+ * Where the chip for a step lies, the step counted from 1: in the middle of its square, but off an arrow beside Assam;
+ * and at the corner, beside the way round the mosaic, if that brings him back to the same square.
  */
 export function chipAt(stops: Stop[], step: number, scale = 1): Point {
   const [before, here] = [stops[step - 1], stops[step]];
   if (!here) return { x: 0, y: 0 };
   const { x, y } = centre(here.square);
-  const ahead = AHEAD[before?.facing ?? here.facing];
   if (before?.square === here.square) {
-    return route([before, here]).legs[0]!.at(0.5);
+    const out = route([before, here]).legs[0]!.at(0.5);
+    return { x: lerp(x, out.x, 0.8), y: lerp(y, out.y, 0.8) };
   }
+  const from = centre(stops[0]!.square);
   // On a small board there is no arrow to keep off.
-  const off = step === 1 && before?.facing === here.facing && scale < SMALL ? 15 : 0;
-  return { x: x + ahead.x * off, y: y + ahead.y * off };
+  const off = Math.hypot(x - from.x, y - from.y) === C && scale < SMALL ? 20 / C : 0;
+  return { x: x + (x - from.x) * off, y: y + (y - from.y) * off };
 }
 
 /**

@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { centre } from "./geometry.ts";
 import { count, REST, roll, turn, unroll, walk, type Stride, type Throw } from "./motion.ts";
+
+// There is no browser here to ask.
+vi.mock("../prefs.svelte", () => ({ prefs: { still: false } }));
 
 /** What is shown of a motion that is skipped from the start. */
 async function skipped<Shown>(start: (show: (now: Shown) => void, signal: AbortSignal) => Promise<void>) {

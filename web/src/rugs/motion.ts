@@ -2,25 +2,21 @@
  * How things move. Each motion calls `show` with what is to be drawn, frame by frame, and resolves when it is over. An
  * aborted signal, or a wish for reduced motion, shows the end at once; what is new then fades in by style.
  */
+import { prefs } from "../prefs.svelte";
 import { ANGLE, route, type Direction, type Point, type Pose, type Stop } from "./geometry.ts";
 
-export const SQUARE = 220;
-export const LOOP = 320;
-export const TURN = 180;
-export const ROLL = 700;
-export const UNROLL = 380;
-export const COIN = 450;
-export const COIN_GAP = 40;
-export const COINS = 8;
-
-/** Whether the person wants things to stand still. */
-export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const SQUARE = 220;
+const LOOP = 320;
+const TURN = 180;
+const ROLL = 700;
+const UNROLL = 380;
+const COIN = 450;
+const COIN_GAP = 40;
+const COINS = 8;
 
 /** Runs from 0 to 1 in so many milliseconds. */
 function run(ms: number, show: (part: number) => void, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted || still()) {
+  if (signal?.aborted || prefs.still) {
     show(1);
     return Promise.resolve();
   }
@@ -154,7 +150,7 @@ export async function coins(
   amount: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (signal?.aborted || still()) return;
+  if (signal?.aborted || prefs.still) return;
   const size = 22;
   const arc = Math.min(120, 30 + Math.hypot(to.x - from.x, to.y - from.y) * 0.25);
   const flights: Animation[] = [];

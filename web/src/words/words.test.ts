@@ -69,3 +69,9 @@ test("nothing is left over", () => {
     whole.has(id) || named.includes(id) || made.some(({ begins, ends }) => id.startsWith(begins) && id.endsWith(ends));
   expect(ids.filter((id) => !asked(id))).toEqual([]);
 });
+
+test("no French “de” or “que” stands before a name, which may begin with a vowel", () => {
+  const french = WORDS.replace("/en/", "/fr/");
+  const lines = readdirSync(french).flatMap((file) => readFileSync(`${french}${file}`, "utf8").split("\n"));
+  expect(lines.filter((line) => /\b(de|que) \{ \$(player|name|players|who) \}/i.test(line))).toEqual([]);
+});
