@@ -234,7 +234,8 @@ mod tests {
             loop {
                 let before = state;
                 let figures = game.work_out(&game.view(&state, Viewer::Spectator));
-                let away: Vec<u8> = game.all().map(|seat| state.board(seat).river()).filter(|&space| space > 0).collect();
+                let away: Vec<u8> =
+                    game.all().map(|seat| state.board(seat).river()).filter(|&space| space > 0).collect();
                 let prizes = if state.open.season == 3 && game.players() > 2 { 2 } else { 1 };
                 assert_eq!(figures.winners.len(), away.len().min(prizes));
                 let foremost = figures.winners.first().map(|&seat| state.board(seat).river());
