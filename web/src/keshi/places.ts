@@ -8,7 +8,7 @@ import type { Action, Colour, Open, Sector } from "$keshi";
  * sector:SECTOR a sector's tile · new:SECTOR its next free space · assistant:SECTOR where its assistant stands ·
  * vendor:SECTOR its vendor's space · square:1–8 a space of the main square · path:left|right|start where the next caravan
  * goes · gate:1–8 a gate's space · keshi:COLOUR a keshi of this colour in the general supply, or its next free space ·
- * own:COLOUR the last keshi of this colour on the board · resource:RESOURCE · storage · disc · supply ·
+ * own:COLOUR the last keshi of this colour on the board · resource:RESOURCE · storage · supply ·
  * hand:COLOUR behind the screen · base:COLOUR in the tower's base · scroll:N · kind:KIND a kind's price ·
  * workshop:N:COLOUR a gate for sale · oasis:N · luxury:N · office:COLOUR · line:SPACE a bead of one's line ·
  * stairs:palace|mosque · rapid:1–4 · prize:1–2 on the river tile · provision:N · town:N
@@ -31,7 +31,8 @@ export function placesOf(action: Action, open: Open): Place[] {
   if (action === "step" || action === "stop") return [];
   if ("select" in action) return action.select.map((colour) => `hand:${colour}`);
   if ("supply" in action) return ["supply"];
-  if ("disc" in action) return ["disc"];
+  // It is turned in the bar.
+  if ("disc" in action) return [];
   if ("provision" in action) return [`provision:${action.provision}`];
   if ("assistant" in action) return [`assistant:${action.assistant}`];
   if ("claim" in action) return [`base:${action.claim[0]}`];

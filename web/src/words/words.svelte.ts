@@ -59,7 +59,8 @@ class Words {
       return id;
     }
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, faults);
+    // A minus is no hyphen.
+    const text = this.#bundle.formatPattern(pattern, args, faults).replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
     for (const fault of faults) console.error(`${id}: ${fault.message}`);
     return text;
   }
