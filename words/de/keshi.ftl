@@ -576,6 +576,7 @@ keshi-because-deployed = Der Bonus für das Einsetzen eines { $colour-id ->
    *[keshi-colour-yellow] gelben
   } Keshi.
 keshi-because-threshold = Eine Schwelle der { $stairs } wurde überquert.
+keshi-because-line = Ein Bonus der Linie zwischen den Figuren.
 keshi-because-rapid = Der Bonus von Stromschnelle { $rapid }.
 keshi-because-scroll = Schriftrolle { $scroll }: { $does }.
 keshi-because-storage = Eine Oase kam auf Ablagefeld { $space }.

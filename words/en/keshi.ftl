@@ -340,6 +340,7 @@ keshi-because-deployed = The bonus for placing { $colour-id ->
    *[other] a { $colour }
   } keshi.
 keshi-because-threshold = A threshold of the { $stairs } stairs was crossed.
+keshi-because-line = A bonus of the line between the pawns.
 keshi-because-rapid = The bonus of rapid { $rapid }.
 keshi-because-scroll = Scroll { $scroll }: { $does }.
 keshi-because-storage = An oasis was put on storage space { $space }.

@@ -433,6 +433,7 @@ keshi-because-threshold = Un palier de l’escalier { $stairs-id ->
     [keshi-stairs-palace] du palais
    *[keshi-stairs-mosque] de la mosquée
   } a été franchi.
+keshi-because-line = Un bonus de la ligne entre les pions.
 keshi-because-rapid = Le bonus du rapide { $rapid }.
 keshi-because-scroll = Parchemin { $scroll } : { $does }.
 keshi-because-storage = Une oasis a été posée sur la case de stockage { $space }.

@@ -163,6 +163,7 @@ export const CAUSES: Record<string, Section> = {
   action: "assistants",
   deployed: "claim",
   threshold: "lines",
+  line: "lines",
   rapid: "rapids",
   scroll: "scrolls",
   storage: "storage",

@@ -49,8 +49,10 @@ fn asks(game: &Keshi, open: &Open) -> Option<Effect> {
 
 /// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
 fn chain(game: &Keshi, effects: &[Effect]) -> Vec<Message> {
-    let causes = effects.iter().filter_map(|effect| match effect {
+    let causes = effects.iter().enumerate().filter_map(|(at, effect)| match effect {
         Effect::Because(cause) => Some(because(game, *cause)),
+        // What lies above a line is a bonus of it.
+        Effect::Line { .. } if at + 1 < effects.len() => Some(Message::plain("keshi-because-line")),
         _ => None,
     });
     let mut chain: Vec<Message> = causes.collect();
@@ -120,6 +122,7 @@ pub(super) fn question(game: &Keshi, effect: Effect) -> Option<Message> {
         Effect::Either { steps, may: true } => ask_count("keshi-ask-either-or-stop", steps),
         Effect::Either { steps, .. } => ask_count("keshi-ask-either", steps),
         Effect::Both { steps } => ask_count("keshi-ask-both", steps),
+        Effect::Line { left: 0, .. } => None,
         Effect::Line { left: ALL_SPACES, .. } => ask("keshi-ask-line-all"),
         Effect::Line { left, .. } => ask_count("keshi-ask-line", left),
         Effect::Ring { .. } => ask("keshi-ask-ring"),

@@ -360,6 +360,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Madrasa { used: 3 },
         Effect::Because(Cause::Scroll(Tile(17))),
         Effect::River { left: 0 },
+        Effect::Line { ends: [1, 1], taken: 0, left: 0 },
         Effect::Because(Cause::Rapid(2)),
         Effect::Good { count: 1 },
         Effect::Because(Cause::Rapid(2)),
@@ -372,6 +373,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     let chain = [
         Message::plain("keshi-because-action").with("sector", "keshi-sector-madrasa"),
         scroll,
+        Message::plain("keshi-because-line"),
         Message::plain("keshi-because-rapid").with("rapid", 3),
     ];
     assert_eq!(because, chain);

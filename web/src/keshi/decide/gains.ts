@@ -71,6 +71,26 @@ const COUNTED: Counted[] = [
   { sign: { icon: "claim" }, what: "city-icon-oasis", count: (board) => board.claimed.length },
 ];
 
+/** What comes of all answers alike, and what comes of each beside that. */
+export function apart(all: Change[][]): { common: Change[]; rest: Change[][] } {
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return { common: [], rest: all };
+  const same = (one: Change) => (other: Change) => other.seat === one.seat && other.what === one.what;
+  const common = first.flatMap((one): Change[] => {
+    const found = all.map((changes) => changes.find(same(one))?.to);
+    if (found.some((to) => to === undefined || to < one.from !== one.to < one.from)) return [];
+    const most = (one.to < one.from ? Math.max : Math.min)(...(found as number[]));
+    return [{ ...one, to: most }];
+  });
+  const rest = all.map((changes) =>
+    changes.flatMap((one) => {
+      const from = common.find(same(one))?.to ?? one.from;
+      return from === one.to ? [] : [{ ...one, from }];
+    }),
+  );
+  return { common, rest };
+}
+
 /** All that changes, one's own first; `size`: how many keshis fill a sector. */
 export function changes(
   before: { open: Open; standing: StandingLine[] },

@@ -8,6 +8,7 @@ import { GOODS } from "../pieces/colours";
 import { joined, resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
 import { colourOf, type Place } from "../places";
+import type { Option } from "../table.svelte";
 
 const keshi = (colour: Colour, count?: number): Part => ({ bonus: { keshi: colour }, ...(count ? { count } : {}) });
 const resource = (one: Resource): Part => ({ bonus: { resource: [one, 1] } });
@@ -113,9 +114,21 @@ export function actionSign(action: Action, message: Message, pieces: Components 
 }
 
 /** What an answer costs or brings, where it cannot be told from others by anything else. */
-export function termsOf(action: Action, open: Open, figures: BoardFigures, pieces: Components | null): Part[] {
+export function termsOf(
+  { action, choice: { message } }: Option,
+  open: Open,
+  figures: BoardFigures,
+  pieces: Components | null,
+): Part[] {
   if (typeof action === "string") return [];
-  if ("gate" in action) return [{ bonus: { resource: ["dinar", figures.gates[action.gate[0] - 1]?.[0] ?? 0] } }];
+  if ("gate" in action) {
+    const [dinars, points] = figures.gates[action.gate[0] - 1] ?? [0, 0];
+    return [{ bonus: { resource: ["dinar", dinars] } }, { bonus: { points } }];
+  }
+  if ("space" in action) {
+    const points = message.args["points"] && numberOf(message.args, "points");
+    return points ? [{ bonus: { points } }] : [];
+  }
   if ("exchange" in action) {
     const gives = pieces?.offices[(open.office ?? 0) - 1]?.[GOODS.findIndex((good) => good === action.exchange)];
     return gives ? [{ icon: "to" }, ...joined(gives)] : [];
@@ -139,6 +152,8 @@ export function cause(message: Message, pieces: Components | null): { sign: Part
       return { sign: keshi(colour), place: `own:${colour}` };
     case "keshi-because-threshold":
       return { sign: icon("threshold"), place: `stairs:${wordOf(args, "stairs", "stairs")}` };
+    case "keshi-because-line":
+      return { sign: icon("line"), place: null };
     case "keshi-because-rapid":
       return { sign: icon("rapid"), place: `rapid:${number("rapid")}` };
     case "keshi-because-scroll":
