@@ -293,3 +293,25 @@ test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server,
     await done.first().waitFor();
   }
 });
+
+test("a finger looks at a place first, and the button does it", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  const { page } = ada;
+  const did = deeds(page);
+  const table = await seated(server, ada);
+  await table.advance(12);
+  const lit = page.locator('#board .spot[data-place^="sector:"], #board .spot[data-place^="new:"]');
+  while ((await lit.count()) === 0) {
+    await answer(page);
+    await asked(page).first().waitFor();
+  }
+  const before = await version(page);
+  const acts = did.length;
+  await lit.first().tap();
+  const does = page.locator("#asked [data-do]");
+  await does.waitFor();
+  expect(await version(page)).toBe(before);
+  expect(did.length).toBe(acts);
+  await does.tap();
+  await page.locator(`#board:not([data-version="${before}"]), #result`).first().waitFor();
+});
