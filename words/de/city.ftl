@@ -96,8 +96,12 @@ city-base-count = { $count ->
   }
 city-tower-next = fällt beim nächsten Wurf:
 city-base-empty = Hierhin fallen die gewählten Keshis.
-city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Platz: { $rooms }
-city-base-room = { $player } { $room }
+city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Stärke jetzt: { $held }
+city-base-held = { $how ->
+    [full] { $player } { $has } (voll)
+    [assistant] { $player } { $has } (Assistent dort)
+   *[room] { $player } { $has }
+  }
 city-room = Platz: { $room }
 city-vendors = Verkäufer
 city-claims = In dieser Runde genommen

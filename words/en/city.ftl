@@ -96,8 +96,12 @@ city-base-count = { $count ->
   }
 city-tower-next = falls at the next throw:
 city-base-empty = The keshis selected will fall here.
-city-base-of = { $count } { $colour } in the base; yours: { $place }. Room: { $rooms }
-city-base-room = { $player } { $room }
+city-base-of = { $count } { $colour } in the base; yours: { $place }. Strength now: { $held }
+city-base-held = { $how ->
+    [full] { $player } { $has } (full)
+    [assistant] { $player } { $has } (assistant there)
+   *[room] { $player } { $has }
+  }
 city-room = room: { $room }
 city-vendors = Vendors
 city-claims = Claimed this round

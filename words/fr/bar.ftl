@@ -17,7 +17,7 @@ bar-levels = { $count ->
    *[other] … { $count } niveaux
   }
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
-bar-look = Voir : { $what }
+bar-look = Voir : { $what }
 bar-each = Dans tous les cas :
 bar-find = Chercher
 bar-all = Toutes ({ $count })
@@ -70,7 +70,7 @@ bar-show-work = Revenir à la décision
 bar-key-answer = Choisir une réponse
 bar-key-undo = Annuler la dernière action
 bar-key-points = Points par source
-bar-key-scoring = le dernier décompte, pas à pas
+bar-key-scoring = Le dernier décompte, pas à pas
 bar-key-own = Votre plateau
 bar-key-city = La ville
 bar-key-market = Le marché
@@ -137,9 +137,9 @@ bar-sheet-drawn = Ce qui peut sortir
 bar-key-entry = Taper le numéro de ce qui est pioché
 bar-entry-referee = Vraie boîte
 bar-entry-why = Saisissez ce qui est sorti sur la vraie table.
-bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
+bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
 bar-entry-secret = { $player } pioche et saisit en secret.
-bar-entry-label = Ce qui est pioché : numéros ou couleurs
+bar-entry-label = Ce qui est pioché : numéros ou couleurs
 bar-entry-stays = Ce qui reste dans la tour
 bar-entry-show = Images
 bar-entry-busy = Saisie en cours …
@@ -150,17 +150,17 @@ bar-entry-twice = { $most ->
     [one] Il n’y a qu’une fois { $what }.
    *[other] Il n’y a que { $most } fois { $what }.
   }
-bar-entry-many = { $count }, c’est trop : { $size ->
+bar-entry-many = { $count }, c’est trop : { $size ->
     [one] un seul tirage est demandé.
    *[other] { $size } tirages sont demandés.
   }
-bar-entry-few = { $count } sur { $size } : { $missing ->
+bar-entry-few = { $count } sur { $size } : { $missing ->
     [one] il en manque encore un.
    *[other] il en manque encore { $missing }.
   }
 bar-entry-ready = { $count ->
     [one] Prêt à saisir.
-   *[other] Les { $count } sont là : prêt à saisir.
+   *[other] Les { $count } sont là : prêt à saisir.
   }
 bar-entry-throw = { $fell ->
     [0] Rien ne sort
@@ -172,9 +172,9 @@ bar-entry-throw = { $fell ->
    *[other] { $stuck } restent dedans.
   }
 bar-entry-throw-how = Touchez chaque keshi resté dans la tour.
-bar-entry-fell = Sortis : { $count }
-bar-entry-stuck = Restés dans la tour : { $count }
-bar-entry-fell-one = { $colour } est sorti ; il est resté dedans
-bar-entry-stuck-one = { $colour } reste dedans ; il est sorti
+bar-entry-fell = Sortis : { $count }
+bar-entry-stuck = Restés dans la tour : { $count }
+bar-entry-fell-one = { $colour } est sorti ; il est resté dedans
+bar-entry-stuck-one = { $colour } reste dedans ; il est sorti
 bar-entry-fell-none = Rien n’est sorti.
 bar-entry-stuck-none = Rien n’est resté dedans.

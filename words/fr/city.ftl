@@ -96,8 +96,12 @@ city-base-count = { $count ->
   }
 city-tower-next = tombe au prochain lancer :
 city-base-empty = Les keshis choisis tomberont ici.
-city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Place libre : { $rooms }
-city-base-room = { $player } { $room }
+city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Force actuelle : { $held }
+city-base-held = { $how ->
+    [full] { $player } { $has } (complet)
+    [assistant] { $player } { $has } (assistant sur place)
+   *[room] { $player } { $has }
+  }
 city-room = place : { $room }
 city-vendors = Vendeurs
 city-claims = Récupérés ce tour

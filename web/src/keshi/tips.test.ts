@@ -58,6 +58,7 @@ function table(more: { edition?: "essential"; offered?: object[] } = {}): Table 
   };
   return {
     pieces: BOX,
+    figures: { winners: [1] },
     me: 1,
     seats: [1, 2],
     options: { edition: more.edition ?? "classic", discs: "purple", desert_towns: true, layer: "B1" },

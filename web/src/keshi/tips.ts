@@ -131,13 +131,14 @@ function provision({ table, seat, id, name }: About): Tip {
 function river({ table, id }: About): Tip {
   const { open, seats } = table;
   const tile = id ? Number(id) : (open.river_tiles[open.season - 1] ?? 0);
-  const ahead = open.fishermen.find((seat) => table.board(seat).river > 0);
+  const { winners } = table.figures;
   return {
     name: say("bar-because-river-tile", { tile: two(tile) }),
     text: [riverText(tile, seats.length === 2)],
-    now: [
-      titled(ahead ? say("city-river-would", { place: 1, player: playerOf(table, ahead) }) : say("city-river-nobody")),
-    ],
+    now:
+      winners.length === 0
+        ? [titled(say("city-river-nobody"))]
+        : winners.map((seat, at) => titled(say("city-river-would", { place: at + 1, player: playerOf(table, seat) }))),
     section: "rivers",
   };
 }

@@ -185,6 +185,7 @@ pub(super) const SENTENCES: &[Shape] = &[
     Shape::new("keshi-because-action", &["sector"]),
     Shape::new("keshi-because-deployed", &["colour"]),
     Shape::new("keshi-because-threshold", &["stairs"]),
+    Shape::new("keshi-because-line", &[]),
     Shape::new("keshi-because-rapid", &["rapid"]),
     Shape::new("keshi-because-scroll", &["scroll", "does"]),
     Shape::new("keshi-because-storage", &["space"]),

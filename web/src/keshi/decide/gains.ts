@@ -99,6 +99,8 @@ export function changes(
   size: number | undefined,
 ): Change[] {
   const after = (preview.view as { open: Open } | null)?.open;
+  // What a season brings at its end is no matter of the answer.
+  if (after && (after.season !== before.open.season || after.phase === "over")) return [];
   const then = expected(preview);
   const seats = [me, ...before.standing.map(({ seat }) => seat).filter((seat) => seat !== me)];
   return seats.flatMap((seat) => {

@@ -7,6 +7,7 @@ import type { IconName } from "../pieces/icons";
 import { GOODS } from "../pieces/colours";
 import { joined, resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
+import { prizes } from "../pieces/rivers";
 import { colourOf, type Place } from "../places";
 import type { Option } from "../table.svelte";
 
@@ -132,6 +133,11 @@ export function termsOf(
   if ("exchange" in action) {
     const gives = pieces?.offices[(open.office ?? 0) - 1]?.[GOODS.findIndex((good) => good === action.exchange)];
     return gives ? [{ icon: "to" }, ...joined(gives)] : [];
+  }
+  if ("prize" in action) {
+    const tile = open.river_tiles[open.season - 1];
+    const side = tile && pieces?.river_tiles[tile - 1];
+    return (tile && side && prizes(tile, side).rows[action.prize - 1]) || [];
   }
   const provision = "provision" in action ? pieces?.provisions[action.provision - 1] : undefined;
   return provision ? [...resourceParts(provision.resources), { bonus: { points: -provision.points } }] : [];
