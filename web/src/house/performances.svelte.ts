@@ -27,6 +27,17 @@ interface Waiting {
   over: () => void;
 }
 
+/** The next task. */
+const another = (): Promise<void> =>
+  new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      go();
+    };
+    port2.postMessage(null);
+  });
+
 export class Performances {
   /** Whether something is being shown that has already happened. */
   performing = $state(false);
@@ -88,7 +99,11 @@ export class Performances {
 
   async #run(): Promise<void> {
     if (this.#skip.signal.aborted) this.#skip = new AbortController();
+    let drawn = false;
     for (let next = this.#row[0]; next; next = this.#row[0]) {
+      // What is drawn, and what is looked at for what comes next, are two tasks.
+      if (drawn) await another();
+      drawn = true;
       const { seen, end } = next.step();
       let performed: Performed = () => {};
       if (seen && !document.hidden) {
@@ -100,7 +115,11 @@ export class Performances {
         if (shown instanceof Promise) {
           this.performing = true;
           performed = (await shown.catch((fault) => void console.error(fault))) ?? performed;
-        } else performed = shown;
+        } else {
+          performed = shown;
+          // And so are that look and what is drawn then.
+          await another();
+        }
         this.performing = false;
       }
       // Unless all was forgotten meanwhile.
