@@ -103,7 +103,7 @@ test("what cannot be is told before it is sent, and nothing of it is lost", asyn
   await page.locator("#entry").fill("07 09 11");
   await page.keyboard.press("Enter");
   await page.getByText("Entered: 07 09 11.").waitFor();
-  const lies = (tile: string) => page.locator(`#market [aria-label^="Scroll ${tile}"]`).count();
+  const lies = (tile: string) => page.locator(`#market [data-tip="scroll:${tile}"]`).count();
   expect([await lies("11"), await lies("12")]).toEqual([1, 0]);
 });
 
