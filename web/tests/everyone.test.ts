@@ -21,7 +21,7 @@ async function tour(server: Server, ada: Visitor, look: (where: string) => Promi
   await seated(server, ada, 2, { settings: { clock: { kind: "move", seconds: 3600 } } });
   await look("clock");
   for (const [key, sheet] of [
-    ["m", "menu"],
+    ["x", "menu"],
     ["?", "help"],
   ] as const) {
     await page.keyboard.press(key);

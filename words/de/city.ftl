@@ -96,7 +96,7 @@ city-base-count = { $count ->
   }
 city-tower-next = fällt beim nächsten Wurf:
 city-base-empty = Hierhin fallen die gewählten Keshis.
-city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Stärke jetzt: { $held }
+city-base-of = { $count } in der Basis, { $colour }; bei dir: { $place }. Schon da: { $held }
 city-base-held = { $how ->
     [full] { $player } { $has } (voll)
     [assistant] { $player } { $has } (Assistent dort)

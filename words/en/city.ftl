@@ -96,7 +96,7 @@ city-base-count = { $count ->
   }
 city-tower-next = falls at the next throw:
 city-base-empty = The keshis selected will fall here.
-city-base-of = { $count } { $colour } in the base; yours: { $place }. Strength now: { $held }
+city-base-of = { $count } { $colour } in the base; yours: { $place }. Now there: { $held }
 city-base-held = { $how ->
     [full] { $player } { $has } (full)
     [assistant] { $player } { $has } (assistant there)

@@ -96,7 +96,7 @@ city-base-count = { $count ->
   }
 city-tower-next = tombe au prochain lancer :
 city-base-empty = Les keshis choisis tomberont ici.
-city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Force actuelle : { $held }
+city-base-of = { $count } dans la base, { $colour } ; chez vous : { $place }. Déjà posés : { $held }
 city-base-held = { $how ->
     [full] { $player } { $has } (complet)
     [assistant] { $player } { $has } (assistant sur place)
