@@ -140,7 +140,7 @@ const screens: Record<string, (visitor: Visitor) => Promise<unknown>> = {
     await visitor.go(`/table/${table.room}#${table.invite}`);
     await visitor.page.locator("#board").waitFor();
   },
-  menu: game({ actions: 4, then: press("m") }),
+  menu: game({ actions: 4, then: press("x") }),
   help: game({ actions: 4, then: press("?") }),
   log: game({ actions: 8, then: press("l") }),
   chat: game({
@@ -154,7 +154,7 @@ const screens: Record<string, (visitor: Visitor) => Promise<unknown>> = {
         say(2, "Merci, et que le meilleur gagne."),
         say(3, "Ha!"),
       );
-      await visitor.page.keyboard.press("c");
+      await visitor.page.keyboard.press("t");
     },
   }),
   result: over(),
