@@ -90,9 +90,8 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
   expect(await lit.count()).toBe(0);
   await ada.page.getByRole("button", { name: "Hint" }).click();
   const said = ada.page.locator(".prompt").getByText("A bot would choose this");
-  await said.getByText("At once every choice brings the same.").waitFor();
+  await said.getByText("Nobody’s points change at once.").waitFor();
   const hint = await said.innerText();
-  expect(hint).toContain("Nobody’s points change at once.");
   const direction = /Send Assam (\w+)/.exec(hint)?.[1];
   expect(await lit.allInnerTexts()).toEqual([expect.stringContaining(`Send Assam ${direction}.`)]);
   const marked = ada.page.locator("#board button, #asked button, #asked h2").filter({ has: ada.page.locator(".bulb") });
