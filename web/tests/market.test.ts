@@ -61,7 +61,9 @@ test("a finger that drags opens no tip, one that rests does", async ({ server, a
   // It is dragged itself, so that no scrolling ends the touch.
   const box = await page.locator('[data-rule="lay"] .rug').boundingBox();
   const [x, y] = [box!.x + 40, box!.y + 20];
-  const tip = page.locator("[role=status] > .card");
+  const tip = page.locator(".card[role=tooltip]");
+  // A clock that stands would stop what still moves.
+  await page.locator("#board:not([data-moving])").waitFor();
   await page.clock.install();
   await finger("touchStart", { x, y });
   await page.clock.runFor(2000);
