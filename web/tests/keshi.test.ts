@@ -6,17 +6,10 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, litFor } from "./keshi";
+import { ALL } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
-
-const ALL = {
-  staircase_tiles: "random",
-  imam_and_sultan: true,
-  offices: "mixed",
-  discs: "purple",
-  desert_towns: true,
-} as const;
 
 /** Numbers that look like chance, and are the same every time. */
 function dice(seed: number): (below: number) => number {

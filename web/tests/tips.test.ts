@@ -6,15 +6,8 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { Server, Visitor } from "./harness";
 import { asked } from "./keshi";
+import { ALL } from "./positions";
 import { begin, bot } from "./rugs";
-
-const ALL = {
-  staircase_tiles: "random",
-  imam_and_sultan: true,
-  offices: "mixed",
-  discs: "purple",
-  desert_towns: true,
-} as const;
 
 /** Ada at a table with two bots, brought on by so many of her actions. */
 async function seated(server: Server, ada: Visitor, options: object, actions = 0): Promise<void> {

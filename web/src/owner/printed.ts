@@ -4,10 +4,9 @@ import type { Bonus, Colour, Luxury, Oasis, Resource } from "$keshi";
 import { BOX } from "$keshi-box";
 import type { Amount, Component, ComponentValue } from "$protocol";
 
-import type { Office, Resources, ScrollValues } from "../keshi/pieces/printed";
+import { GOODS } from "../keshi/pieces/colours";
+import { RESOURCES, type Office, type Resources, type ScrollValues } from "../keshi/pieces/printed";
 
-const RESOURCES = ["date", "water", "dinar"];
-const GOODS = ["purple", "orange", "yellow"];
 const ALONE: Record<string, Bonus> = {
   "any resource": "any_resource",
   "any keshi": "any_keshi",
@@ -22,7 +21,7 @@ const ALONE: Record<string, Bonus> = {
 /** What a number of things is; what comes one by one is drawn so often. */
 export function bonus({ thing, amount }: Amount): { bonus: Bonus; count: number } {
   if (thing === "point") return { bonus: { points: amount }, count: 1 };
-  if (RESOURCES.includes(thing)) return { bonus: { resource: [thing as Resource, amount] }, count: 1 };
+  if (RESOURCES.some((one) => one === thing)) return { bonus: { resource: [thing as Resource, amount] }, count: 1 };
   const alone = ALONE[thing];
   if (alone === "two_of_one_colour") return { bonus: alone, count: 1 };
   return { bonus: alone ?? { keshi: thing as Colour }, count: amount };
@@ -39,7 +38,7 @@ function pair(value: ComponentValue | undefined): [Bonus, Bonus] {
   return [bonus({ ...one, amount: one.amount - half }).bonus, bonus({ ...one, amount: half }).bonus];
 }
 
-const counts = (value: ComponentValue | undefined, of: string[]): Resources =>
+const counts = (value: ComponentValue | undefined, of: readonly string[]): Resources =>
   of.map((thing) => (value as Amount[]).find((one) => one.thing === thing)?.amount ?? 0) as Resources;
 
 /** The values of a piece by the last part of their names. */
