@@ -132,7 +132,10 @@ test("every kind of decision is clicked, wherever it can be", { timeout: 300_000
     let back = false;
     for (const way of ways) {
       const what = `${action} (${record}, ${steps}) in the ${way}`;
-      if (!back) await sit(page, await branches.at(first, ada));
+      if (!back) {
+        await sit(page, await branches.at(first, ada));
+        expect(await ada.audit(), what).toEqual([]);
+      }
       const before = did.length;
       const question = await page.locator("#asked h1").innerText();
       await click(page, action, way);
