@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 
 import { launch, Server, Visitor } from "./harness";
+import { ALL } from "./positions";
 import { begin, bot, finished } from "./rugs";
 
 const CATEGORIES = ["accessibility", "best-practices"] as const;
@@ -85,6 +86,10 @@ async function screens(server: Server, ada: Visitor, page: Page): Promise<Record
   const over = await finished(server, ada);
   await ada.own(gathering, "rugs");
   await ada.own(running, "rugs");
+  const keshi = await server.make({ game: "keshi", options: { players: 3, ...ALL }, seats: [here, bot, bot] });
+  await ada.say(keshi.room, [keshi.host, ...keshi.seats], { type: "start" });
+  for (const _ of [1, 2, 3]) await ada.advance(keshi.room, keshi.seats[0] ?? "", 10);
+  await ada.own(keshi, "keshi");
   const kept = await ada.page.evaluate(() => localStorage.getItem("jemaa.rooms") ?? "{}");
   await page.goto(server.url);
   await page.evaluate((kept) => localStorage.setItem("jemaa.rooms", kept), kept);
@@ -99,5 +104,10 @@ async function screens(server: Server, ada: Visitor, page: Page): Promise<Record
     lesson: "/learn/rugs",
     rules: "/rules/rugs",
     games: "/games",
+    keshi: `/table/${keshi.room}`,
+    "keshi, a new table": "/new/keshi",
+    "keshi, a lesson": "/learn/keshi",
+    "keshi, rules": "/rules/keshi",
+    "keshi, its box": "/owner",
   };
 }
