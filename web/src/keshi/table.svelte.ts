@@ -147,12 +147,21 @@ export class Table {
 
   /** Whether it is what a bot would choose, or a part of it. */
   isHinted(option: Option): boolean {
+    return this.hintedAt(option).length > 0;
+  }
+  /** At which places of what a bot would choose it stands, from 1. */
+  hintedAt(option: Option): number[] {
     const { hint } = this;
-    if (!hint) return false;
-    if (option.pick === undefined) return hint.choice.action === option.choice.action;
-    return typeof hint.action === "object" && "select" in hint.action
-      ? hint.action.select.some((colour) => colour === option.pick)
-      : hint.choice.action === option.pick;
+    if (!hint) return [];
+    const { action } = hint;
+    const parts: string[] =
+      typeof action === "object" && "select" in action
+        ? action.select
+        : typeof action === "object" && "supply" in action
+          ? action.supply.map(String)
+          : [hint.choice.action];
+    const part = option.pick ?? option.choice.action;
+    return parts.flatMap((one, at) => (one === part ? [at + 1] : []));
   }
   /** Whether it is looked at, or picked. */
   isLooked(option: Option): boolean {
