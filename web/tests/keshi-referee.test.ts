@@ -107,6 +107,22 @@ test("what cannot be is told before it is sent, and nothing of it is lost", asyn
   expect([await lies("11"), await lies("12")]).toEqual([1, 0]);
 });
 
+test("two sides of one tile are not both typed in", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const table = await refereed(server, ada, { options: { river: [1, 3, 5], staircase_tiles: "random" } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  await drawn(page, "23").waitFor();
+  await page.locator("#entry").fill("03 05 23");
+  await check(page).getByText("03 and 23 are the two sides of one tile.").waitFor();
+  expect(await page.locator("[data-enter]").isDisabled()).toBe(true);
+  // A tap turns the tile.
+  await page.locator("#entry").fill("03 05");
+  await drawn(page, "23").click();
+  expect(await page.locator("#entry").inputValue()).toBe("23 05");
+});
+
 /** Brings a table of two on up to the provision tiles: the first types in, and both choose. */
 async function untilProvisions(pages: Page[], any: (below: number) => number): Promise<void> {
   for (;;) {

@@ -154,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] { $what } gibt es nur einmal.
    *[other] { $what } gibt es nur { $most }-mal.
   }
+bar-entry-sides = { $what } und { $other } sind die zwei Seiten eines Plättchens.
 bar-entry-many = { $count } sind zu viele: { $size ->
     [one] Nur eines wird gezogen.
    *[other] Nur { $size } werden gezogen.

@@ -154,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] There is only one { $what }.
    *[other] There are only { $most } { $what }.
   }
+bar-entry-sides = { $what } and { $other } are the two sides of one tile.
 bar-entry-many = { $count } are too many: { $size ->
     [one] only one is drawn.
    *[other] only { $size } are drawn.

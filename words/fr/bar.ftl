@@ -154,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] Il n’y a qu’une fois { $what }.
    *[other] Il n’y a que { $most } fois { $what }.
   }
+bar-entry-sides = { $what } et { $other } sont les deux faces d’une même tuile.
 bar-entry-many = { $count }, c’est trop : { $size ->
     [one] un seul tirage est demandé.
    *[other] { $size } tirages sont demandés.
