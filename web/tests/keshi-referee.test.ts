@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, enter } from "./keshi";
+import { ALL, goOn, seek } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -63,6 +64,34 @@ for (const [name, how, by, options] of [
     },
   );
 }
+
+test(
+  "the last round of a season and what is drawn at its end are typed in",
+  { timeout: 120_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const [game, moment] = await seek(
+      { players: 2, ...ALL },
+      ({ open, actions }) => open.season === 1 && open.round === 3 && open.phase === "use" && actions.length > 1,
+      ({ steps }) => steps,
+    );
+    const table = await goOn(server, ada, game, moment, [], referee);
+    await ada.own(table, "keshi");
+    await ada.go(`/table/${table.room}`);
+    const any = dice(5);
+    const typed = new Set<string>();
+    const next = page.getByText("Season 2 of 3");
+    const entry = page.locator("#entry");
+    for (;;) {
+      await entry.or(asked(page)).or(next).first().waitFor();
+      if ((await entry.count()) > 0) typed.add((await enter(page, "keys", any)).family);
+      else if ((await next.count()) > 0) break;
+      else await answer(page, any);
+    }
+    expect([...typed]).toEqual(expect.arrayContaining(["tower", "office"]));
+  },
+);
 
 test("what cannot be is told before it is sent, and nothing of it is lost", async ({ server, arrive }) => {
   const ada = await arrive();
