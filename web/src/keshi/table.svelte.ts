@@ -47,6 +47,8 @@ export class Table {
   preview = $state.raw<Preview | null>(null);
   /** What was picked so far in a gesture. */
   picks = $state.raw<string[]>([]);
+  /** Whether that is on its way to the server. */
+  sending = $state(false);
   /** A place where several things can be chosen, once it was: the bar shows only those. */
   narrowed = $state<Place | null>(null);
   /** What somebody else did last, while it is shown. */
@@ -197,19 +199,18 @@ export class Table {
   get sentence(): string[] | null {
     return this.gesture && sentence(this.gesture, this.#offers, this.picks);
   }
-  /** Does what was picked. What follows by itself is not sent. */
+  /** Does what was picked. What follows by itself is not sent; if nothing can be done, the server says why. */
   async send(): Promise<void> {
-    const actions = this.sentence;
-    if (!actions) return;
-    if (actions.length === 1) return void (await this.room.act(...actions));
-    for (let length = actions.length; length > 0; length--) {
-      const some = actions.slice(0, length);
-      const fits = await this.room.preview(...some).then(
+    let actions = this.sentence;
+    if (!actions || this.sending) return;
+    this.sending = true;
+    const fits = (some: string[]) =>
+      this.room.preview(...some).then(
         () => true,
         () => false,
       );
-      if (fits) return void (await this.room.act(...some));
-    }
+    while (actions.length > 1 && !(await fits(actions))) actions = actions.slice(0, -1);
+    await this.room.act(...actions).finally(() => (this.sending = false));
   }
 
   /** Looks at what would come of an option, or no longer. */
