@@ -1,4 +1,4 @@
-/** A hint at the table of keshi: what it says, what it marks, and that nothing else moves for it. */
+/** What answers at the table of keshi bring, and a hint: what it says and marks, and that nothing moves for it. */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -76,7 +76,7 @@ test("a hint says what it brings, and marks every part of it", async ({ server, 
   };
 
   await go((moment) => kindOf(moment) === "line" && moment.actions.length > 2);
-  await hint(page).getByText("It brings").waitFor();
+  await hint(page).getByText("It changes:").waitFor();
   expect(await page.locator("#asked .answer.hinted").count()).toBe(1);
   expect(await hint(page).innerText()).not.toContain("points change");
 
@@ -97,4 +97,17 @@ test("a hint says what it brings, and marks every part of it", async ({ server, 
   expect(await page.locator("#asked .pick.hinted").count()).toBe(3);
   expect(await page.locator("#market .card.hinted").count()).toBe(3);
   expect(await page.locator("#own .ring.hinted").count()).toBe(3);
+});
+
+test("an answer shows what it brings, and not what follows by itself", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  // After the river tile everybody pays for provisions, mostly without being asked.
+  const prize = (moment: Moment) => kindOf(moment) === "prize";
+  await sit(server, ada, ...(await seek({ players: 2 }, prize, ({ steps }) => -steps)));
+  const changes = page.locator("#asked .answers .change");
+  await changes.first().waitFor();
+  expect(await page.locator("#asked .answers .change.loss").allInnerTexts()).toEqual([]);
+  // Nobody else has anything of it.
+  expect(await changes.filter({ has: page.locator("svg + svg") }).count()).toBe(0);
 });
