@@ -91,6 +91,7 @@ test("a hint says what it brings, and marks every part of it", async ({ server, 
     );
   expect(order.map(([at]) => at)).toEqual(["1", "2", "3"]);
   expect(await hint(page).innerText()).toContain(order.map(([, colour]) => colour).join(", "));
+  expect((await page.locator("#own .order").allTextContents()).sort()).toEqual(["1", "2", "3"]);
 
   // Several keshis: in the bar, on the cards and behind the screen.
   await go((moment) => kindOf(moment) === "select");
