@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How } from "./harness";
 import { Branches, moment, sit } from "./moments";
+import { ALL, goOn, kindOf, seek } from "./positions";
 
 const SCREENS: How[] = [
   { width: 768, height: 1024 },
@@ -140,3 +141,41 @@ test(
     await done(() => page.keyboard.press("Enter"));
   },
 );
+
+for (const [name, how] of [
+  ["on a screen", {}],
+  ["on a phone", { phone: true }],
+] as const satisfies [string, How][]) {
+  test(`whoever looks on opens the sheets of the market by their headings, ${name}`, async ({ server, arrive }) => {
+    const ada = await arrive(how);
+    const { page } = ada;
+    const [game, moment] = await seek(
+      { players: 3, ...ALL },
+      (one) => kindOf(one) === "new",
+      ({ steps }) => steps,
+    );
+    const table = await goOn(server, ada, game, moment);
+    // A spectator, who is never asked anything.
+    await ada.go(`/table/${table.room}#${table.invite}`);
+    const sheet = page.locator("section.over, dialog");
+    if (how.phone) await page.locator("#tab-market").tap();
+    for (const [heading, title] of [
+      ["Scrolls", "Scrolls"],
+      ["Luxury goods", "Souk"],
+      ["Workshops", "Gates"],
+    ] as const) {
+      const button = page.locator("#market").getByRole("button", { name: new RegExp(`^${heading}`) });
+      if (how.phone) await button.tap();
+      else {
+        await button.focus();
+        await page.keyboard.press("Enter");
+      }
+      await sheet.getByRole("heading", { name: title, exact: true }).waitFor();
+      // From there to the others.
+      await sheet.getByRole("button", { name: "Oases" }).click();
+      await sheet.getByRole("heading", { name: "Oases", exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
+    }
+  });
+}

@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, enter } from "./keshi";
+import { ALL, goOn, seek } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -64,6 +65,34 @@ for (const [name, how, by, options] of [
   );
 }
 
+test(
+  "the last round of a season and what is drawn at its end are typed in",
+  { timeout: 120_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const [game, moment] = await seek(
+      { players: 2, ...ALL },
+      ({ open, actions }) => open.season === 1 && open.round === 3 && open.phase === "use" && actions.length > 1,
+      ({ steps }) => steps,
+    );
+    const table = await goOn(server, ada, game, moment, [], referee);
+    await ada.own(table, "keshi");
+    await ada.go(`/table/${table.room}`);
+    const any = dice(5);
+    const typed = new Set<string>();
+    const next = page.getByText("Season 2 of 3");
+    const entry = page.locator("#entry");
+    for (;;) {
+      await entry.or(asked(page)).or(next).first().waitFor();
+      if ((await entry.count()) > 0) typed.add((await enter(page, "keys", any)).family);
+      else if ((await next.count()) > 0) break;
+      else await answer(page, any);
+    }
+    expect([...typed]).toEqual(expect.arrayContaining(["tower", "office"]));
+  },
+);
+
 test("what cannot be is told before it is sent, and nothing of it is lost", async ({ server, arrive }) => {
   const ada = await arrive();
   const { page } = ada;
@@ -105,6 +134,22 @@ test("what cannot be is told before it is sent, and nothing of it is lost", asyn
   await page.getByText("Entered: 07 09 11.").waitFor();
   const lies = (tile: string) => page.locator(`#market [data-tip="scroll:${tile}"]`).count();
   expect([await lies("11"), await lies("12")]).toEqual([1, 0]);
+});
+
+test("two sides of one tile are not both typed in", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const table = await refereed(server, ada, { options: { river: [1, 3, 5], staircase_tiles: "random" } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  await drawn(page, "23").waitFor();
+  await page.locator("#entry").fill("03 05 23");
+  await check(page).getByText("03 and 23 are the two sides of one tile.").waitFor();
+  expect(await page.locator("[data-enter]").isDisabled()).toBe(true);
+  // A tap turns the tile.
+  await page.locator("#entry").fill("03 05");
+  await drawn(page, "23").click();
+  expect(await page.locator("#entry").inputValue()).toBe("23 05");
 });
 
 /** Brings a table of two on up to the provision tiles: the first types in, and both choose. */

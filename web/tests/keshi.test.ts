@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, litFor } from "./keshi";
-import { ALL } from "./positions";
+import { ALL, type Moment, seek, sit } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -303,4 +303,47 @@ test("a finger looks at a place first, and the button does it", { timeout: 180_0
   expect(did.length).toBe(acts);
   await does.tap();
   await page.locator(`#board:not([data-version="${before}"]), #result`).first().waitFor();
+});
+
+test("what was picked is never lost without a word", { timeout: 120_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  // Whatever this page asks is refused, while it should be.
+  let refuses = false;
+  await page.routeWebSocket("**/ws", (socket) => {
+    const there = socket.connectToServer();
+    socket.onMessage((text) => {
+      const { type, id } = JSON.parse(String(text)) as { type: string; id?: string };
+      const problem = { code: "refused", detail: "a test refuses it", rule: "refusal-not-your-turn" };
+      if (refuses && (type === "preview" || type === "act"))
+        socket.send(JSON.stringify({ type: "problem", id, problem }));
+      else there.send(text);
+    });
+  });
+  const several = (moment: Moment) => {
+    const count = moment.prompt.ask.args["count"];
+    return (
+      ["pay", "take"].includes(kindOf(moment.actions[0]?.action ?? "")) &&
+      count !== undefined &&
+      "number" in count &&
+      count.number > 1
+    );
+  };
+  await sit(server, ada, ...(await seek({ players: 3, ...ALL }, several, ({ steps }) => -steps)));
+  const [ready, before] = [page.locator("#asked [data-ready]"), await version(page)];
+  while (await ready.isDisabled()) await page.locator("#asked [data-pick]:not(:disabled)").first().click();
+  refuses = true;
+  await ready.click();
+  await page.getByRole("alert").getByText("It is not your turn").waitFor();
+  expect(await version(page)).toBe(before);
+
+  // Without a connection that is said, and it is done once there is one again.
+  refuses = false;
+  ada.expect(/WebSocket|ERR_CONNECTION|Failed to load/);
+  await server.kill();
+  await page.getByText("The connection is lost.").first().waitFor();
+  await ready.click();
+  expect(await ready.isDisabled()).toBe(true);
+  await server.restart();
+  await page.locator(`#board:not([data-version="${before}"])`).waitFor();
 });

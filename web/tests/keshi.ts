@@ -79,8 +79,6 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
   const family = (await drawn.first().getAttribute("data-outcome"))?.split(":")[0] ?? "tower";
   const ready = page.locator("#asked [data-enter]:not(:disabled)");
   const line = page.locator("#entry");
-  // What was refused, such as the other side of a tile, stands there still.
-  if ((await line.inputValue()) !== "") await line.fill("");
   const version = await page.locator("#board").getAttribute("data-version");
   if (family === "tower") {
     for (let left = choose(3); left > 0; left--) {

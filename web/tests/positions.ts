@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 import type { Open, Options } from "$keshi";
-import type { Prompt, Seat, TableMade } from "$protocol";
+import type { NewTable, Prompt, Seat, TableMade } from "$protocol";
 
 import type { Server, Visitor } from "./harness";
 import { asked } from "./keshi";
@@ -136,6 +136,7 @@ export async function goOn(
   game: Played,
   moment: Moment,
   people: string[] = [],
+  settings: Partial<NewTable["settings"]> = {},
 ): Promise<TableMade> {
   const { room, invite } = await finished(server, game);
   const seats = moment.open.boards.map((_, at) => {
@@ -147,7 +148,7 @@ export async function goOn(
     options: optionsOf(game),
     seats,
     branch: { room, steps: moment.steps, secret: invite },
-    settings: { order: "chosen" },
+    settings: { order: "chosen", ...settings },
   });
   await visitor.say(table.room, [table.host, ...table.seats], { type: "start" });
   return table;

@@ -19,6 +19,10 @@ bar-levels = { $count ->
 bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-look = Ansehen: { $what }
 bar-each = In jedem Fall:
+bar-hint-changes = Das ändert:
+bar-hint-asks = Es führt zu einer weiteren Frage: { $asks }
+bar-hint-only = (nur dies)
+bar-hint-most = (am meisten)
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -150,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] { $what } gibt es nur einmal.
    *[other] { $what } gibt es nur { $most }-mal.
   }
+bar-entry-sides = { $what } und { $other } sind die zwei Seiten eines Plättchens.
 bar-entry-many = { $count } sind zu viele: { $size ->
     [one] Nur eines wird gezogen.
    *[other] Nur { $size } werden gezogen.

@@ -19,6 +19,10 @@ bar-levels = { $count ->
 bar-lit = { $count } answers: choose here or on the boards
 bar-look = Look at: { $what }
 bar-each = In any case:
+bar-hint-changes = It changes:
+bar-hint-asks = It leads to a further question: { $asks }
+bar-hint-only = (only this)
+bar-hint-most = (most)
 bar-find = Find
 bar-all = All { $count }
 bar-less = Take back: { $what }
@@ -150,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] There is only one { $what }.
    *[other] There are only { $most } { $what }.
   }
+bar-entry-sides = { $what } and { $other } are the two sides of one tile.
 bar-entry-many = { $count } are too many: { $size ->
     [one] only one is drawn.
    *[other] only { $size } are drawn.

@@ -19,6 +19,10 @@ bar-levels = { $count ->
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
 bar-look = Voir : { $what }
 bar-each = Dans tous les cas :
+bar-hint-changes = Cela change :
+bar-hint-asks = Cela mène à une autre question : { $asks }
+bar-hint-only = (ce choix seul)
+bar-hint-most = (le plus)
 bar-find = Chercher
 bar-all = Toutes ({ $count })
 bar-less = Retirer : { $what }
@@ -150,6 +154,7 @@ bar-entry-twice = { $most ->
     [one] Il n’y a qu’une fois { $what }.
    *[other] Il n’y a que { $most } fois { $what }.
   }
+bar-entry-sides = { $what } et { $other } sont les deux faces d’une même tuile.
 bar-entry-many = { $count }, c’est trop : { $size ->
     [one] un seul tirage est demandé.
    *[other] { $size } tirages sont demandés.

@@ -195,3 +195,43 @@ fn what_comes_out_by_itself_is_not_foreseen_and_stays_out() {
     }
     assert!(came_out > 2, "{came_out} times");
 }
+
+/// What is seen in a preview is what the action brings: no other phase or turn has begun, and nobody else has anything of
+/// it, even if much follows by itself.
+#[test]
+fn a_preview_shows_nothing_that_follows_by_itself() {
+    let (mut followed, mut rng) = (0, ChaCha8Rng::seed_from_u64(3));
+    for _ in 0..3 {
+        let mut kept = Kept::begun(Settings { referee: true, ..settings(Clock::None) });
+        let seen = |view: &Value, seat: Seat| {
+            let open = &view["open"];
+            let others: Vec<Value> = open["boards"].as_array().unwrap().clone();
+            let others = others.into_iter().enumerate().filter(|&(at, _)| at != seat.index());
+            let others: Vec<Value> = others.map(|(_, board)| board).collect();
+            (open["season"].clone(), open["round"].clone(), open["phase"].clone(), open["seat"].clone(), others)
+        };
+        while kept.room.stage() == Stage::Playing {
+            let game = kept.room.playing().unwrap();
+            let Some(seat) = game.turn().seats().iter().next() else {
+                let (outcome, _) = game.copy().draw(&mut rng).unwrap();
+                let all = Asker { seats: kept.room.seats().collect(), host: false };
+                let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
+                kept.keep(change.unwrap());
+                continue;
+            };
+            let who = Viewer::Seat(seat);
+            let before = serde_json::to_value(game.view(who)).unwrap();
+            let legal = kept.legal(seat);
+            let action = legal[below(&mut rng, legal.len() as u32) as usize].clone();
+            let preview = kept.room.preview(seat, std::slice::from_ref(&action));
+            kept.acts(seat, &action, START);
+            let Ok(preview) = preview else { continue };
+            let preview = serde_json::to_value(&preview).unwrap();
+            assert_eq!(seen(&preview["view"], seat), seen(&before, seat), "{action}");
+            let after = serde_json::to_value(kept.room.playing().unwrap().view(who)).unwrap();
+            let own = |view: &Value| view["open"]["boards"][seat.index()].clone();
+            followed += usize::from(own(&after) != own(&preview["view"]));
+        }
+    }
+    assert!(followed > 20, "{followed} times");
+}

@@ -20,6 +20,8 @@ pub(crate) struct Play<'a, T> {
     /// Which of the two bonuses of a river tile is left for the second, once the winner has taken one: the second gets it
     /// in the same step.
     pub(crate) left_prize: u8,
+    /// How many effects are on the stack that what was answered did not put there.
+    pub(crate) others: usize,
 }
 
 /// What became of an effect.
@@ -34,12 +36,16 @@ pub(crate) enum After {
 
 impl<'a, T: Sink<Event>> Play<'a, T> {
     pub(crate) fn new(game: &'a Keshi, state: &'a mut State, tell: &'a mut T) -> Play<'a, T> {
-        Play { game, open: &mut state.open, secret: &mut state.secret, tell, left_prize: 0 }
+        let others = state.open.stack.list().len();
+        Play { game, open: &mut state.open, secret: &mut state.secret, tell, left_prize: 0, others }
     }
 
     /// Goes on until somebody has to say something.
     pub(crate) fn run(&mut self) {
         loop {
+            if self.tell.only_own() && self.open.stack.list().len() <= self.others {
+                return;
+            }
             let after = match self.open.stack.pop() {
                 None => match self.next_phase() {
                     Some(waits) => return self.open.waits = waits,

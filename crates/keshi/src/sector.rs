@@ -79,6 +79,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let water = self.game.vendor_water(self.open.board(), sector);
         self.board().assistants[sector as usize] -= 1;
         self.push(Effect::Assistants);
+        self.others = self.open.stack.list().len();
         self.get(Resource::Water, water);
         if water > 0 {
             self.helped_by(35);

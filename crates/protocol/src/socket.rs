@@ -278,13 +278,14 @@ pub struct Seen {
 pub struct Preview {
     /// What would happen at once.
     pub events: Vec<Told>,
-    /// What the viewer would know then; `null` if something hidden comes out on the way.
+    /// What the viewer would know once that is done which the actions bring themselves, and nothing of what follows by
+    /// itself; `null` if something hidden comes out on the way.
     pub view: Option<Tree>,
     /// What could be worked out from it, if the game tells that.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub figures: Option<Tree>,
-    /// How the players would stand.
+    /// How the players would stand then.
     #[ts(as = "Vec<StandingLine>")]
     pub standing: Standing,
     /// What the game would wait for; `null` if something hidden comes out on the way.

@@ -496,11 +496,14 @@ export type Patch = Array<[Array<Key>, Tree]>;
 export type Preview = {
   /** What would happen at once. */
   events: Array<Told>;
-  /** What the viewer would know then; `null` if something hidden comes out on the way. */
+  /**
+   * What the viewer would know once that is done which the actions bring themselves, and nothing of what follows by
+   * itself; `null` if something hidden comes out on the way.
+   */
   view: Tree | null;
   /** What could be worked out from it, if the game tells that. */
   figures?: Tree;
-  /** How the players would stand. */
+  /** How the players would stand then. */
   standing: Array<StandingLine>;
   /** What the game would wait for; `null` if something hidden comes out on the way. */
   turn: Turn | null;

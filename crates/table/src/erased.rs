@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::chance::Odds;
 use crate::components::{BadComponents, Components};
-use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
+use crate::game::{Action, BadTerms, ComponentSet, Event, Game, OnlyOwn, Terms, Violation};
 use crate::matches::{BadStep, Match};
 use crate::message::{Message, Prompt, Shape};
 use crate::record::{BadRecord, Record, Step};
@@ -234,6 +234,12 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// The first step that cannot be taken, counted from zero; then nothing has changed.
     fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)>;
+    /// Takes a step and nothing that follows it by itself, as far as the game tells these apart. What is seen of the match
+    /// then is right, but it cannot go on.
+    ///
+    /// # Errors
+    /// If the step cannot be taken; then nothing has changed.
+    fn take_alone(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep>;
     /// Lets chance bring something, if the game waits for it: the outcome, and what happened.
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
     /// What somebody knows.
@@ -351,6 +357,12 @@ impl<G: Game> AnyMatch for Match<G> {
         }
         *self = tried;
         Ok(Told::all(self, told))
+    }
+
+    fn take_alone(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep> {
+        let mut told = OnlyOwn(Vec::new());
+        Match::take(self, &step.parse::<Step<_, _>>().map_err(BadStep::Unreadable)?, &mut told)?;
+        Ok(Told::all(self, told.0))
     }
 
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {

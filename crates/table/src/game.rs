@@ -284,6 +284,26 @@ pub trait Event: Copy + fmt::Debug + PartialEq + Serialize + Send + Sync + 'stat
 pub trait Sink<E> {
     /// Takes note of an event.
     fn tell(&mut self, event: E);
+    /// Whether it hears only what an action itself brings. A game in which more follows by itself then stops before that;
+    /// the state may be seen, but not gone on from.
+    #[inline(always)]
+    fn only_own(&self) -> bool {
+        false
+    }
+}
+
+/// Hears only what an action itself brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OnlyOwn<E>(pub(crate) Vec<E>);
+
+impl<E> Sink<E> for OnlyOwn<E> {
+    fn tell(&mut self, event: E) {
+        self.0.push(event);
+    }
+
+    fn only_own(&self) -> bool {
+        true
+    }
 }
 
 /// Listens to nothing, and costs nothing.

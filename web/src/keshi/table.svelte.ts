@@ -50,6 +50,8 @@ export class Table {
   preview = $state.raw<Preview | null>(null);
   /** What was picked so far in a gesture. */
   picks = $state.raw<string[]>([]);
+  /** Whether that is on its way to the server. */
+  sending = $state(false);
   /** A place where several things can be chosen, once it was: the bar shows only those. */
   narrowed = $state<Place | null>(null);
   /** What somebody else did last, while it is shown. */
@@ -150,12 +152,21 @@ export class Table {
 
   /** Whether it is what a bot would choose, or a part of it. */
   isHinted(option: Option): boolean {
+    return this.hintedAt(option).length > 0;
+  }
+  /** At which places of what a bot would choose it stands, from 1. */
+  hintedAt(option: Option): number[] {
     const { hint } = this;
-    if (!hint) return false;
-    if (option.pick === undefined) return hint.choice.action === option.choice.action;
-    return typeof hint.action === "object" && "select" in hint.action
-      ? hint.action.select.some((colour) => colour === option.pick)
-      : hint.choice.action === option.pick;
+    if (!hint) return [];
+    const { action } = hint;
+    const parts: string[] =
+      typeof action === "object" && "select" in action
+        ? action.select
+        : typeof action === "object" && "supply" in action
+          ? action.supply.map(String)
+          : [hint.choice.action];
+    const part = option.pick ?? option.choice.action;
+    return parts.flatMap((one, at) => (one === part ? [at + 1] : []));
   }
   /** Whether it is looked at, or picked. */
   isLooked(option: Option): boolean {
@@ -191,19 +202,18 @@ export class Table {
   get sentence(): string[] | null {
     return this.gesture && sentence(this.gesture, this.#offers, this.picks);
   }
-  /** Does what was picked. What follows by itself is not sent. */
+  /** Does what was picked. What follows by itself is not sent; if nothing can be done, the server says why. */
   async send(): Promise<void> {
-    const actions = this.sentence;
-    if (!actions) return;
-    if (actions.length === 1) return void (await this.room.act(...actions));
-    for (let length = actions.length; length > 0; length--) {
-      const some = actions.slice(0, length);
-      const fits = await this.room.preview(...some).then(
+    let actions = this.sentence;
+    if (!actions || this.sending) return;
+    this.sending = true;
+    const fits = (some: string[]) =>
+      this.room.preview(...some).then(
         () => true,
         () => false,
       );
-      if (fits) return void (await this.room.act(...some));
-    }
+    while (actions.length > 1 && !(await fits(actions))) actions = actions.slice(0, -1);
+    await this.room.act(...actions).finally(() => (this.sending = false));
   }
 
   /** Looks at what would come of an option, or no longer. */

@@ -58,6 +58,16 @@ export class Desk {
     return this.lines.filter((line) => line.at > this.#read && !this.room.seats.includes(line.seat ?? 0)).length;
   }
 
+  /** Closes what was not done, a note or a hint, whichever is shown; whether there was one. */
+  dismiss(): boolean {
+    const { room } = this;
+    if (room.refusal) room.refusal = null;
+    else if (this.note) this.note = null;
+    else if (room.hint !== null) room.hint = null;
+    else return false;
+    return true;
+  }
+
   /** All that was written has been seen. */
   read(): void {
     this.#read = this.room.chat.at(-1)?.at ?? this.#read;

@@ -17,7 +17,8 @@ const MOST_PAST: usize = 100;
 
 impl Room {
     /// What would come of a seat's actions, up to the next decision or draw, or to where something hidden comes out; and
-    /// if all know what can be drawn, what would come of each of that.
+    /// if all know what can be drawn, what would come of each of that. What is seen then, and how all stand, is what the
+    /// actions themselves bring, without what follows by itself.
     ///
     /// # Errors
     /// If the rules forbid them, or it cannot be told without giving away what others have chosen.
@@ -30,7 +31,7 @@ impl Room {
         }
         let mut game = table.game.copy();
         let who = Viewer::Seat(seat);
-        let (mut events, mut standing, mut foreseeable) = (Vec::new(), game.standing(), true);
+        let (mut events, mut seen, mut own, mut foreseeable) = (Vec::new(), game.copy(), true, true);
         for action in actions {
             if !foreseeable {
                 return Err(not_now("something hidden comes out before that"));
@@ -41,8 +42,13 @@ impl Room {
             if action.contains(['|', '\n', '\r']) {
                 return Err(Problem::new(Code::Malformed, "that is no action"));
             }
+            let step = format!("{seat} {action}");
+            let mut alone = game.copy();
+            let happened = alone.take_alone(&step).map_err(|reason| refused(&reason))?;
+            own = !happened.iter().any(|event| event.brings_out());
+            seen = if own { alone } else { game.copy() };
             let told;
-            (told, standing, foreseeable) = foresee(&mut *game, &format!("{seat} {action}"), who)?;
+            (told, _, foreseeable) = foresee(&mut *game, &step, who)?;
             events.extend(told);
         }
         let branches = match game.offer().filter(|_| foreseeable && game.secret_draw().is_none()) {
@@ -57,8 +63,8 @@ impl Room {
         let turn = foreseeable.then(|| game.turn());
         // What is typed in is no limit to going back.
         let is_final = turn.is_none_or(|turn| turn == Turn::Chance && !self.made.settings.referee);
-        let (view, figures) = if foreseeable { (Some(game.view(who)), game.figures(who)) } else { (None, None) };
-        Ok(Preview { events, view, figures, standing, turn, is_final, branches })
+        let (view, figures) = if own { (Some(seen.view(who)), seen.figures(who)) } else { (None, None) };
+        Ok(Preview { events, view, figures, standing: seen.standing(), turn, is_final, branches })
     }
 
     /// What is printed on the pieces, once the game has begun.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apart, type Change } from "./gains";
+import { apart, type Change, compared } from "./gains";
 
 const change = (what: string, from: number, to: number, seat = 1): Change => ({
   seat,
@@ -35,4 +35,13 @@ test("of a single answer all is its own", () => {
   const one = [[change("points", 1, 2)]];
   expect(apart(one)).toEqual({ common: [], rest: one });
   expect(apart([])).toEqual({ common: [], rest: [] });
+});
+
+test("of what an answer brings, it is told what no other brings, or none as much", () => {
+  const hinted = [change("points", 3, 5), change("date", 1, 3), change("water", 1, 2), change("dinar", 2, 1)];
+  const others = [[change("date", 1, 2), change("dinar", 2, 0)], [change("water", 1, 2)]];
+  expect(compared([hinted, ...others]).map(({ than }) => than)).toEqual(["only", "most", undefined, undefined]);
+  expect(compared([hinted])).toEqual(hinted);
+  const keshi = [change("keshi-sector-palace", 3, 4)];
+  expect(compared([keshi, []])).toEqual(keshi);
 });

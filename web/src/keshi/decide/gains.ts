@@ -3,7 +3,6 @@
 import type { Board, Home, Open } from "$keshi";
 import type { Preview, Seat, StandingLine } from "$protocol";
 
-import { expected } from "../../play/hint";
 import { GOODS } from "../pieces/colours";
 import type { Part } from "../pieces/parts";
 import { RESOURCES } from "../pieces/printed";
@@ -19,6 +18,8 @@ export interface Change {
   to: number;
   /** How many there can be. */
   of?: number;
+  /** How it compares with other answers, if it stands out. */
+  than?: "only" | "most";
 }
 
 interface Counted {
@@ -71,11 +72,24 @@ const COUNTED: Counted[] = [
   { sign: { icon: "claim" }, what: "city-icon-oasis", count: (board) => board.claimed.length },
 ];
 
+const same = (one: Change) => (other: Change) => other.seat === one.seat && other.what === one.what;
+
+/** What comes of an answer, marked where no other answer brings that, or not as much. */
+export function compared([first = [], ...others]: Change[][]): Change[] {
+  return first.map((one) => {
+    const gained = others.map((changes) => (changes.find(same(one))?.to ?? one.from) - one.from);
+    const by = one.to - one.from;
+    if (by <= 0 || gained.length === 0 || gained.some((other) => other >= by)) return one;
+    if (gained.some((other) => other > 0)) return { ...one, than: "most" };
+    // That no other answer brings the same keshi goes without saying.
+    return /^keshi-(sector|colour)-/.test(one.what) ? one : { ...one, than: "only" };
+  });
+}
+
 /** What comes of all answers alike, and what comes of each beside that. */
 export function apart(all: Change[][]): { common: Change[]; rest: Change[][] } {
   const [first, ...others] = all;
   if (!first || others.length === 0) return { common: [], rest: all };
-  const same = (one: Change) => (other: Change) => other.seat === one.seat && other.what === one.what;
   const common = first.flatMap((one): Change[] => {
     const found = all.map((changes) => changes.find(same(one))?.to);
     if (found.some((to) => to === undefined || to < one.from !== one.to < one.from)) return [];
@@ -99,13 +113,10 @@ export function changes(
   size: number | undefined,
 ): Change[] {
   const after = (preview.view as { open: Open } | null)?.open;
-  // What a season brings at its end is no matter of the answer.
-  if (after && (after.season !== before.open.season || after.phase === "over")) return [];
-  const then = expected(preview);
   const seats = [me, ...before.standing.map(({ seat }) => seat).filter((seat) => seat !== me)];
   return seats.flatMap((seat) => {
     const points = (standing: StandingLine[]) => standing.find((line) => line.seat === seat)?.points ?? 0;
-    const [from, to] = [points(before.standing), Math.round(points(then) * 10) / 10];
+    const [from, to] = [points(before.standing), points(preview.standing)];
     const scored: Change[] = from === to ? [] : [{ seat, sign: { icon: "star" }, what: "city-icon-star", from, to }];
     const [was, is] = [before.open.boards[seat - 1], after?.boards[seat - 1]];
     if (!was || !is) return scored;

@@ -26,3 +26,9 @@ export type ScrollValues = Pick<
 /** So many dates, water and dinars, as what is given. */
 export const resourceBonuses = (resources: Resources): Bonus[] =>
   RESOURCES.flatMap((name, n) => (resources[n] ? [{ resource: [name, resources[n]] as [Resource, number] }] : []));
+
+/** Which of the staircase tiles a side is on, from 0, and whether it is its back: first all fronts are numbered, then all backs. */
+export const staircaseTile = (side: number, { length }: Components["staircase_tiles"]): [tile: number, back: 0 | 1] => [
+  (side - 1) % length,
+  side > length ? 1 : 0,
+];

@@ -5,9 +5,10 @@ import type { ChanceSight, Seat } from "$protocol";
 
 import { say } from "../../words/words.svelte";
 import { COLOURS } from "../pieces/colours";
+import { staircaseTile } from "../pieces/printed";
 import { two } from "../pieces/tile";
 import type { Table } from "../table.svelte";
-import { type Candidate, check, type Check, read, type Read, tokensOf } from "./reading";
+import { type Candidate, check, type Check, otherSide, read, type Read, tokensOf } from "./reading";
 
 /** What is drawn, as outcomes begin. */
 export type Family =
@@ -87,12 +88,14 @@ export class Entry {
 
   readonly candidates: Candidate[] = $derived.by(() => {
     const { chance, family } = this;
+    const { pieces } = this.table;
     if (!chance || !family) return [];
     const one = (value: string, most = 1): Candidate => ({
       outcome: `${family}:${value}`,
       token: COLOURED.includes(family) ? say(`keshi-colour-${value}`) : value,
       number: COLOURED.includes(family) ? COLOURS.indexOf(value as Colour) + 1 : Number(value),
       most,
+      piece: family === "stairs" && pieces ? staircaseTile(Number(value), pieces.staircase_tiles)[0] : undefined,
     });
     if (family === "tower") return Object.entries(this.tower).map(([colour, most]) => one(colour, most));
     const { offer } = chance;
@@ -122,12 +125,21 @@ export class Entry {
     return this.line.filter((one) => one.candidate?.outcome === candidate.outcome).length;
   }
 
-  /** One more of it; if only one is drawn, instead of what was there; and if there is no other of it, not it. */
+  /** How many more of it there may be: none where the other side of its tile is. */
+  left(candidate: Candidate): number {
+    return otherSide(this.line, candidate) ? 0 : candidate.most - this.count(candidate);
+  }
+
+  /**
+   * One more of it; if only one is drawn, instead of what was there, as instead of the other side of its tile; and if
+   * there is no other of it, not it.
+   */
   tap(candidate: Candidate): void {
     if (this.busy) return;
     if (this.count(candidate) >= candidate.most) return this.drop(candidate);
-    const before = this.size === 1 ? [] : this.line.map(({ token }) => token);
-    this.#write([...before, candidate.token]);
+    const other = otherSide(this.line, candidate);
+    const turned = this.line.map((one) => (other && one.candidate === other ? candidate.token : one.token));
+    this.#write(this.size === 1 ? [candidate.token] : other ? turned : [...turned, candidate.token]);
   }
   drop(candidate: Candidate): void {
     const at = this.line.findLastIndex((one) => one.candidate?.outcome === candidate.outcome);

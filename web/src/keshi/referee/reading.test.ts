@@ -44,3 +44,11 @@ test("what is wrong or missing is told before what is ready", () => {
   // Of the tower, any number may stay in.
   expect(of("", GATES, null)).toEqual({ kind: "ready", count: 0 });
 });
+
+test("two sides of one tile cannot both come", () => {
+  const sides = [3, 5, 23].map((number) => ({ ...tile(number), piece: (number - 1) % 20 }));
+  const of = (text: string) => check(read(tokensOf(text, true), sides), 2);
+  expect(of("03 23")).toEqual({ kind: "sides", token: "03", other: "23" });
+  expect(of("03 05")).toEqual({ kind: "ready", count: 2 });
+  expect(of("03 03")).toEqual({ kind: "twice", token: "03", most: 1 });
+});

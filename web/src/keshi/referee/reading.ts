@@ -10,6 +10,8 @@ export interface Candidate {
   number: number;
   /** How many of it there are. */
   most: number;
+  /** Which piece it is a side of, if it has two that can come. */
+  piece?: number | undefined;
 }
 
 export interface Read {
@@ -42,9 +44,15 @@ export const read = (tokens: string[], candidates: Candidate[]): Read[] =>
 export type Check =
   | { kind: "none"; token: string }
   | { kind: "twice"; token: string; most: number }
+  | { kind: "sides"; token: string; other: string }
   | { kind: "many"; count: number; size: number }
   | { kind: "few"; count: number; size: number }
   | { kind: "ready"; count: number };
+
+/** The other side of the same piece, if that is in the line too. */
+export const otherSide = (line: Read[], { piece, outcome }: Candidate): Candidate | null =>
+  line.find(({ candidate: one }) => one && piece !== undefined && one.piece === piece && one.outcome !== outcome)
+    ?.candidate ?? null;
 
 /** `size`: how many are drawn; `null` where any number may be. */
 export function check(line: Read[], size: number | null): Check {
@@ -53,6 +61,8 @@ export function check(line: Read[], size: number | null): Check {
     if (!candidate) return { kind: "none", token };
     const count = (seen.get(candidate.outcome) ?? 0) + 1;
     if (count > candidate.most) return { kind: "twice", token: candidate.token, most: candidate.most };
+    const other = otherSide(line, candidate);
+    if (other) return { kind: "sides", token: candidate.token, other: other.token };
     seen.set(candidate.outcome, count);
   }
   const count = line.length;
