@@ -19,6 +19,7 @@ bar-levels = { $count ->
 bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-look = Ansehen: { $what }
 bar-each = In jedem Fall:
+bar-final = endgültig
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -78,6 +79,7 @@ bar-key-others = Die Tableaus der anderen, eines nach dem anderen
 bar-key-region = Zum nächsten Bereich
 bar-phase = Phase
 bar-tab-own = Du
+bar-tab-watched = Tableau
 bar-tab-city = Stadt
 bar-tab-market = Markt
 bar-tab-others = Andere
@@ -127,8 +129,14 @@ bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-bar-covered = { $player } kann die fällige Versorgung bezahlen
-bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $points ->
+bar-covered = { $you ->
+    [yes] Du kannst die fällige Versorgung bezahlen
+   *[no] { $player } kann die fällige Versorgung bezahlen
+  }
+bar-short = { $you ->
+    [yes] Du kannst die Versorgung noch nicht bezahlen und würdest
+   *[no] { $player } kann die Versorgung noch nicht bezahlen und würde
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } verlieren
@@ -136,6 +144,7 @@ bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $po
 bar-sheet-drawn = Was kommen kann
 bar-key-entry = Die Nummer des Gezogenen tippen
 bar-entry-referee = Echte Schachtel
+bar-entry-lesson = Ziehung der Lektion
 bar-entry-why = Gib ein, was auf dem echten Tisch kam.
 bar-entry-order = Der Reihe nach: das erste hierher, die anderen auf die nächsten Plätze.
 bar-entry-secret = { $player } zieht und gibt es allein ein.
