@@ -85,6 +85,7 @@ bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
+bar-renew = tauschen
 bar-sheets = Übersichten
 bar-sheet-madrasa = Schriftrollen
 bar-sheet-souk = Souk

@@ -85,6 +85,7 @@ bar-tab-market = Market
 bar-tab-others = Others
 
 bar-buy = Take
+bar-renew = exchange
 bar-sheets = Sheets
 bar-sheet-madrasa = Scrolls
 bar-sheet-souk = Souk

@@ -85,6 +85,7 @@ bar-tab-market = Marché
 bar-tab-others = Autres
 
 bar-buy = Prendre
+bar-renew = échanger
 bar-sheets = Aperçus
 bar-sheet-madrasa = Parchemins
 bar-sheet-souk = Souk
