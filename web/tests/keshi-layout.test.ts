@@ -6,7 +6,11 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import { ALL, depth, kindOf, seek, sit, type Moment } from "./positions";
 
+/** As high as the bar is with two rows of answers. */
+const HIGH = 98;
 const many = ({ actions }: Moment) => actions.length;
+
+const letters = ({ actions }: Moment) => actions.map(({ text }) => text).join("").length;
 
 /** Questions with many answers, with long ones, and after a long chain. */
 const HARD: [string, (moment: Moment) => boolean, (moment: Moment) => number][] = [
@@ -17,6 +21,9 @@ const HARD: [string, (moment: Moment) => boolean, (moment: Moment) => number][] 
   ["a keshi of many", (moment) => kindOf(moment) === "keshi", many],
   ["a line", (moment) => kindOf(moment) === "line", depth],
   ["the tower", (moment) => kindOf(moment) === "claim", many],
+  ["a bonus of the square", (moment) => kindOf(moment) === "bonus" && moment.actions.length > 3, letters],
+  ["six assistants’ uses", (moment) => kindOf(moment) === "new" && moment.actions.length === 6, letters],
+  ["desert towns", (moment) => kindOf(moment) === "town" && moment.actions.length < 6, many],
 ];
 
 /** What of the answers, and of what led to them, is not seen whole. */
@@ -42,6 +49,9 @@ const cut = (page: Page) =>
     }
     const last = document.querySelector("#asked .why li:last-child span");
     if (last && last.scrollWidth > last.clientWidth) found.push(`a cause: ${last.textContent}`);
+    const then = document.querySelector("#asked .then");
+    // Letters may reach over their line, but no line is missing.
+    if (then && then.scrollHeight > then.clientHeight + 6) found.push(`what comes then: ${then.textContent}`);
     return found;
   });
 
@@ -53,6 +63,10 @@ for (const lang of ["en", "fr", "de"]) {
       // What they bring is asked for, and widens them.
       await ada.page.waitForLoadState("networkidle");
       expect(await cut(ada.page), what).toEqual([]);
+      // The boards keep their place whatever few answers there are.
+      const few = (await ada.page.locator("#asked .answers.few").count()) > 0;
+      const bar = await ada.page.locator("#asked").boundingBox();
+      if (few) expect(bar?.height, what).toBeLessThan(HIGH);
     }
   });
 }

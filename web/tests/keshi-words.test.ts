@@ -9,13 +9,13 @@ import { Branches, moment, sit } from "./moments";
 import { missing, said } from "./words";
 
 /** Words that are the same in English, and names. */
-const NAMES = ["ada", "bo", "random", "jemaa", "keshi", "souk", "sahara", "esc"];
+const NAMES = ["ada", "bo", "random", "rando", "jemaa", "keshi", "souk", "sahara", "esc"];
 const SAME = {
   fr: [
     ...["assistant", "assistants", "menu", "moment", "phase", "point", "points", "dinar", "dinars", "tajine"],
     ...["beige", "orange", "turquoise"],
   ],
-  de: ["beige", "orange", "chat", "start", "moment", "medina", "madrasa"],
+  de: ["beige", "orange", "tajine", "chat", "start", "moment", "medina", "madrasa"],
 };
 
 /** Whether some of its words are in another language only by mistake. */

@@ -6,36 +6,12 @@ import { expect } from "vitest";
 import { CARDS } from "../src/learn/keshi";
 import { SECTIONS } from "../src/learn/keshiRules";
 import { test } from "./fixtures";
+import { card, readOn } from "./lesson";
 import { missing } from "./words";
 
-/** Waits for the next card, and tells which it is. */
-async function card(page: Page): Promise<string> {
-  const coach = page.locator('[data-beat][data-ready="true"]');
-  await coach.waitFor();
-  return (await coach.getAttribute("data-beat")) ?? "";
-}
-
-/** Reads on, or lets the coach do what is asked; until a card comes, or for so many. Tells the cards that came. */
-async function play(page: Page, until: string): Promise<string[]> {
-  const seen: string[] = [];
-  for (let at = 0; at < 400; at++) {
-    const id = await card(page);
-    seen.push(id);
-    expect(await missing(page), id).toEqual([]);
-    if (id === until) return seen;
-    const far = await page.locator("[data-version]").first().getAttribute("data-version");
-    await page.locator("[data-beat] footer button").first().click();
-    await page.waitForFunction(
-      ({ id, far }) => {
-        const coach = document.querySelector<HTMLElement>("[data-beat]");
-        const now = document.querySelector<HTMLElement>("[data-version]")?.dataset.version;
-        return coach?.dataset.beat !== id || now !== far;
-      },
-      { id, far },
-    );
-  }
-  throw new Error(`${until} never came, but ${seen.join(", ")}`);
-}
+/** Reads on until a card comes, and looks that no word is missing on the way. */
+const play = (page: Page, until: string) =>
+  readOn(page, until, async (id) => expect(await missing(page), id).toEqual([]));
 
 for (const [lang, how] of [
   ["en", {}],

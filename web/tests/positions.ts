@@ -79,9 +79,14 @@ async function recorded(options: Partial<Options>, seed: number): Promise<string
   }
 }
 
-async function walk(options: Partial<Options>, record: string): Promise<Played> {
+/** The steps of a game, as they were written down. */
+function stepsOf(record: string): string[] {
   const [, body = ""] = record.split("\n\n");
-  const steps = body.split("\n").filter((line) => line !== "" && !line.startsWith("="));
+  return body.split("\n").filter((line) => line !== "" && !line.startsWith("="));
+}
+
+async function walk(options: Partial<Options>, record: string): Promise<Played> {
+  const steps = stepsOf(record);
   const asked = steps.flatMap((step) => [{ cmd: "legal" }, { cmd: "view" }, { cmd: "apply", step }]);
   const input = [{ cmd: "replay", record, to: 0 }, ...asked].map((one) => JSON.stringify(one)).join("\n");
   const replies = (await jemaa(["engine"], input)).trim().split("\n");
@@ -110,6 +115,19 @@ export async function seek(
   throw new Error(`nothing of the kind in ${SEEDS} games`);
 }
 
+/** A table with the real box that goes on where something of this kind is drawn, after so many others of it. */
+export async function drawing(server: Server, visitor: Visitor, kind: string, after: number): Promise<TableMade> {
+  const game = await played({ players: 3 }, 1);
+  const draws = stepsOf(game.record).flatMap((step, at) => (step.startsWith(`* ${kind}:`) ? [at] : []));
+  const table = await goOn(server, visitor, game, { steps: draws[after] ?? 0 }, ["Ada"], {
+    referee: true,
+  });
+  await visitor.own(table, "keshi");
+  await visitor.go(`/table/${table.room}`);
+  await visitor.page.locator("[data-outcome], [data-throw]").first().waitFor();
+  return table;
+}
+
 /** Uploads a finished game; by server, once. */
 const rooms = new WeakMap<Server, Map<string, Promise<TableMade>>>();
 export function finished(server: Server, { record }: Played): Promise<TableMade> {
@@ -134,12 +152,12 @@ export async function goOn(
   server: Server,
   visitor: Visitor,
   game: Played,
-  moment: Moment,
+  moment: Pick<Moment, "steps"> & Partial<Moment>,
   people: string[] = [],
   settings: Partial<NewTable["settings"]> = {},
 ): Promise<TableMade> {
   const { room, invite } = await finished(server, game);
-  const seats = moment.open.boards.map((_, at) => {
+  const seats = Array.from({ length: optionsOf(game).players }, (_, at) => {
     const name = people[at] ?? (at + 1 === moment.seat ? "Ada" : undefined);
     return name === undefined ? bot : ({ kind: "here", name } as const);
   });
@@ -155,4 +173,4 @@ export async function goOn(
 }
 
 /** The options of a game as its record has them: all, and what was left to chance as it came. */
-const optionsOf = ({ record }: Played) => JSON.parse(/^options: (.*)$/m.exec(record)?.[1] ?? "{}");
+const optionsOf = ({ record }: Played): Options => JSON.parse(/^options: (.*)$/m.exec(record)?.[1] ?? "{}");

@@ -3,7 +3,8 @@
 import type { Options } from "$keshi";
 
 import type { How, Server, Visitor } from "./harness";
-import { ALL, depth, finished, goOn, kindOf, played, seek, sit, type Moment } from "./positions";
+import { readOn } from "./lesson";
+import { ALL, depth, drawing, finished, goOn, kindOf, played, seek, sit, type Moment } from "./positions";
 
 type Then = (visitor: Visitor, room: string, secrets: string[]) => Promise<unknown>;
 type Screen = (server: Server, visitor: Visitor) => Promise<unknown>;
@@ -77,6 +78,21 @@ const over =
       .locator(query ? "input[type=range]" : "#result")
       .first()
       .waitFor();
+  };
+
+/** The last scoring, so many steps of it. */
+const scored =
+  (steps: number): Then =>
+  async ({ page }) => {
+    for (let step = 1; step < steps; step++) await page.locator("[data-next]").click();
+  };
+
+/** The guided season, at one of its cards. */
+const lesson =
+  (until: string): Screen =>
+  async (_, { page }) => {
+    await page.goto("/learn/keshi/play");
+    await readOn(page, until);
   };
 
 const tab = (name: string): Then => both(({ page }) => page.locator(`#tab-${name}`).click());
@@ -162,8 +178,9 @@ export const screens: Record<string, Screen> = {
   menu: middle(({ page }) => page.locator("header .menu").click()),
   log: middle(press("l")),
   chat: middle(async (visitor, room, secrets) => {
-    const said = { type: "chat", seat: 1, text: "Viel Glück allen, und auf eine gute Ernte!" } as const;
-    await visitor.say(room, secrets, said).catch(() => undefined);
+    const text = "Viel Glück allen, und auf eine gute Ernte!";
+    // The other seats are bots'.
+    for (const seat of [1, 2, 3]) await visitor.say(room, secrets, { type: "chat", seat, text }).catch(() => undefined);
     await visitor.page.locator("header .tools button").nth(2).click();
   }),
   help: middle(press("?")),
@@ -184,6 +201,30 @@ export const screens: Record<string, Screen> = {
     await visitor.go(`/table/${table.room}`);
     await visitor.page.locator("main button").first().waitFor();
   },
+  // With the real box on the table.
+  drawn: async (server, visitor) => {
+    await drawing(server, visitor, "scroll", 0);
+    for (const at of [1, 6]) await visitor.page.locator("[data-outcome]").nth(at).click();
+  },
+  oases: async (server, visitor) => {
+    await drawing(server, visitor, "oasis", 3);
+  },
+  thrown: async (server, visitor) => {
+    await drawing(server, visitor, "tower", 3);
+    for (const at of [1, 3]) await visitor.page.locator("[data-throw=fell]").nth(at).click();
+  },
+  // Scoring, step by step.
+  scoring: at({
+    fits: ({ open }) => open.season === 2,
+    worth: ({ steps }) => -steps,
+    then: both(press("s"), waitFor("[data-next]"), scored(2)),
+  }),
+  "scoring-final": async (server, visitor) => {
+    await over("", { players: 4, ...ALL })(server, visitor);
+    await visitor.page.locator("#result").scrollIntoViewIfNeeded();
+    await visitor.page.locator("[data-next]").waitFor();
+    await scored(4)(visitor, "", []);
+  },
   result: over(),
   "result-essential": over("", { players: 4, edition: "essential" }),
   replay: over("?at=200"),
@@ -191,6 +232,9 @@ export const screens: Record<string, Screen> = {
     await visitor.go("/learn/keshi");
     await visitor.page.locator("main").waitFor();
   },
+  "lesson-hand": lesson("hand"),
+  "lesson-claim": lesson("claim"),
+  "lesson-use": lesson("use-one"),
   rules: (_, visitor) => visitor.go("/rules/keshi"),
 };
 
@@ -267,9 +311,17 @@ export const pictures: Record<string, How[]> = {
   others: [PHONE],
   watching: [fr(DESK), PHONE],
   "one-screen": [de(PHONE)],
+  drawn: [DESK, de(PHONE)],
+  oases: [fr(DARK)],
+  thrown: [fr(DESK), NIGHT],
+  scoring: [DESK, de(PHONE)],
+  "scoring-final": [fr(DARK), PHONE],
   result: [DESK, fr(NIGHT)],
   "result-essential": [de(DARK)],
   replay: [DESK, de(PHONE)],
   learn: [DESK, fr(PHONE)],
+  "lesson-hand": [fr(DARK)],
+  "lesson-claim": [DESK],
+  "lesson-use": [de(PHONE)],
   rules: [de(DARK)],
 };

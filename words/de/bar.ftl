@@ -23,6 +23,7 @@ bar-hint-changes = Das ändert:
 bar-hint-asks = Es führt zu einer weiteren Frage: { $asks }
 bar-hint-only = (nur dies)
 bar-hint-most = (am meisten)
+bar-final = endgültig
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -82,11 +83,13 @@ bar-key-others = Die Tableaus der anderen, eines nach dem anderen
 bar-key-region = Zum nächsten Bereich
 bar-phase = Phase
 bar-tab-own = Du
+bar-tab-watched = Tableau
 bar-tab-city = Stadt
 bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
+bar-renew = tauschen
 bar-sheets = Übersichten
 bar-sheet-madrasa = Schriftrollen
 bar-sheet-souk = Souk
@@ -131,8 +134,14 @@ bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-bar-covered = { $player } kann die fällige Versorgung bezahlen
-bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $points ->
+bar-covered = { $you ->
+    [yes] Du kannst die fällige Versorgung bezahlen
+   *[no] { $player } kann die fällige Versorgung bezahlen
+  }
+bar-short = { $you ->
+    [yes] Du kannst die Versorgung noch nicht bezahlen und würdest
+   *[no] { $player } kann die Versorgung noch nicht bezahlen und würde
+  } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } verlieren
@@ -140,6 +149,7 @@ bar-short = { $player } kann die Versorgung noch nicht bezahlen und würde { $po
 bar-sheet-drawn = Was kommen kann
 bar-key-entry = Die Nummer des Gezogenen tippen
 bar-entry-referee = Echte Schachtel
+bar-entry-lesson = Ziehung der Lektion
 bar-entry-why = Gib ein, was auf dem echten Tisch kam.
 bar-entry-order = Der Reihe nach: das erste hierher, die anderen auf die nächsten Plätze.
 bar-entry-secret = { $player } zieht und gibt es allein ein.

@@ -61,15 +61,21 @@ city-river-rapid = Stromschnelle { $rapid }: { $gives }{ $passed ->
   }
 city-river-nobody = noch ist niemand losgefahren
 city-river-would = { $place ->
-    [1] vorn: { $player }
-   *[other] dahinter: { $player }
+    [1] vorn:
+   *[other] dahinter:
+  } { $you ->
+    [yes] du
+   *[no] { $player }
   }
 city-river-place = { $place }. { $player }
 city-river-prize = Preis { $prize } des Fluss-Plättchens
 
 city-market = Markt
 city-scrolls = Schriftrollen
-city-scrolls-note = blass: zu teuer für dich
+city-scrolls-note = blass: zu teuer für { $you ->
+    [yes] dich
+   *[no] { $player }
+  }
 city-pile = { $count ->
     [0] keine darunter
    *[other] { $count } darunter
@@ -77,7 +83,10 @@ city-pile = { $count ->
 city-luxuries = Luxuswaren
 city-offices = Wechselstube
 city-workshops = Werkstätten
-city-workshops-note = dein Preis, Punkte, Tore
+city-workshops-note = { $you ->
+    [yes] dein Preis, Punkte, Tore
+   *[no] Preis, Punkte, Tore
+  }
 city-gate-for = Tor, { $colour }{ $count ->
     [one] {""}
    *[other] , { $count } davon
@@ -105,11 +114,17 @@ city-base-held = { $how ->
 city-room = Platz: { $room }
 city-vendors = Verkäufer
 city-claims = In dieser Runde genommen
-city-claims-of = { $player } hat genommen: { $count ->
+city-claims-of = { $you ->
+    [yes] Du hast genommen
+   *[no] { $player } hat genommen
+  }: { $count ->
     [0] nichts
    *[other] { $keshis }
   }
-city-claims-now = nimmt
+city-claims-now = { $you ->
+    [yes] du bist dran
+   *[no] nimmt
+  }
 city-claims-next = danach
 
 city-icon-date = Dattel
@@ -286,7 +301,7 @@ city-board-supply = { $player }: { $points ->
   }, { $rank }
 city-board-resource = { $resource }: { $count }, am Ende des Durchgangs fällig: { $due }
 city-board-due = fällig { $due }{ $short ->
-    [yes] {" "}!
+    [yes] !
    *[no] {""}
   }
 city-board-provisions = Versorgung

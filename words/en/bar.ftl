@@ -23,6 +23,7 @@ bar-hint-changes = It changes:
 bar-hint-asks = It leads to a further question: { $asks }
 bar-hint-only = (only this)
 bar-hint-most = (most)
+bar-final = final
 bar-find = Find
 bar-all = All { $count }
 bar-less = Take back: { $what }
@@ -82,11 +83,13 @@ bar-key-others = Others’ boards, one after the other
 bar-key-region = From part to part
 bar-phase = phase
 bar-tab-own = You
+bar-tab-watched = Board
 bar-tab-city = City
 bar-tab-market = Market
 bar-tab-others = Others
 
 bar-buy = Take
+bar-renew = exchange
 bar-sheets = Sheets
 bar-sheet-madrasa = Scrolls
 bar-sheet-souk = Souk
@@ -131,8 +134,14 @@ bar-oasis-worth = Oasis { $oasis }: { $points ->
     [one] 1 point now
    *[other] { $points } points now
   }
-bar-covered = { $player } can pay the provisions that are due
-bar-short = { $player } cannot pay the provisions yet and would lose { $points ->
+bar-covered = { $you ->
+    [yes] You can pay the provisions that are due
+   *[no] { $player } can pay the provisions that are due
+  }
+bar-short = { $you ->
+    [yes] You cannot pay the provisions yet and would lose
+   *[no] { $player } cannot pay the provisions yet and would lose
+  } { $points ->
     [one] 1 point
    *[other] { $points } points
   }
@@ -140,6 +149,7 @@ bar-short = { $player } cannot pay the provisions yet and would lose { $points -
 bar-sheet-drawn = What can come
 bar-key-entry = Type the number of what was drawn
 bar-entry-referee = Real box
+bar-entry-lesson = Dealt for the lesson
 bar-entry-why = Type it in as it came on the real table.
 bar-entry-order = In order: the first comes here, the others to the next places.
 bar-entry-secret = { $player } draws, and types it in alone.

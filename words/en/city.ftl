@@ -61,15 +61,21 @@ city-river-rapid = Rapid { $rapid }: { $gives }{ $passed ->
   }
 city-river-nobody = nobody has set out yet
 city-river-would = { $place ->
-    [1] first now: { $player }
-   *[other] second: { $player }
+    [1] first now:
+   *[other] second:
+  } { $you ->
+    [yes] you
+   *[no] { $player }
   }
 city-river-place = { $place }. { $player }
 city-river-prize = Prize { $prize } of the river tile
 
 city-market = Market
 city-scrolls = Scrolls
-city-scrolls-note = faded: too dear for you
+city-scrolls-note = faded: too dear for { $you ->
+    [yes] you
+   *[no] { $player }
+  }
 city-pile = { $count ->
     [0] none below
    *[other] { $count } below
@@ -77,7 +83,10 @@ city-pile = { $count ->
 city-luxuries = Luxury goods
 city-offices = Exchange office
 city-workshops = Workshops
-city-workshops-note = your price, points, gates left
+city-workshops-note = { $you ->
+    [yes] your price, points, gates left
+   *[no] price, points, gates left
+  }
 city-gate-for = { $colour } gate{ $count ->
     [one] {""}
    *[other] , { $count } of them
@@ -86,9 +95,9 @@ city-finds = To be found
 
 city-tower-inside = In the tower: { $count }
 city-tower-and-base = The tower and its base
-city-tower-sticks = { $percent } % stick
-city-tower-falls = { $percent } % fall
-city-tower-chance = { $percent } % that a { $colour } one falls at the next throw
+city-tower-sticks = { $percent }% stick
+city-tower-falls = { $percent }% fall
+city-tower-chance = { $percent }% that a { $colour } one falls at the next throw
 city-base = Tower base
 city-base-count = { $count ->
     [0] nothing to claim
@@ -105,11 +114,17 @@ city-base-held = { $how ->
 city-room = room: { $room }
 city-vendors = Vendors
 city-claims = Claimed this round
-city-claims-of = { $player } has claimed { $count ->
+city-claims-of = { $you ->
+    [yes] You have claimed
+   *[no] { $player } has claimed
+  } { $count ->
     [0] nothing
    *[other] { $keshis }
   }
-city-claims-now = claims
+city-claims-now = { $you ->
+    [yes] your turn
+   *[no] claims
+  }
 city-claims-next = next
 
 city-icon-date = date
@@ -183,7 +198,7 @@ city-board-no-gate = gate place free
 city-board-now = Now: { $gives }
 city-board-then = Then: { $gives }
 city-board-in-use = In use: { $gives }
-city-board-in-use-left = In use: { $count ->
+city-board-in-use-left = { $count ->
     [one] 1 step left
    *[other] { $count } steps left
   }
@@ -291,7 +306,7 @@ city-board-supply = { $player }: { $points ->
   }, { $rank }
 city-board-resource = { $resource }: { $count }, { $due } due at the end of the season
 city-board-due = due { $due }{ $short ->
-    [yes] {" "}!
+    [yes] !
    *[no] {""}
   }
 city-board-provisions = provisions

@@ -23,6 +23,7 @@ bar-hint-changes = Cela change :
 bar-hint-asks = Cela mène à une autre question : { $asks }
 bar-hint-only = (ce choix seul)
 bar-hint-most = (le plus)
+bar-final = définitif
 bar-find = Chercher
 bar-all = Toutes ({ $count })
 bar-less = Retirer : { $what }
@@ -82,11 +83,13 @@ bar-key-others = Les plateaux des autres, l’un après l’autre
 bar-key-region = Passer à la partie suivante de l’écran
 bar-phase = phase
 bar-tab-own = Vous
+bar-tab-watched = Plateau
 bar-tab-city = Ville
 bar-tab-market = Marché
 bar-tab-others = Autres
 
 bar-buy = Prendre
+bar-renew = échanger
 bar-sheets = Aperçus
 bar-sheet-madrasa = Parchemins
 bar-sheet-souk = Souk
@@ -131,8 +134,14 @@ bar-oasis-worth = Oasis { $oasis } : { $points ->
     [one] { $points } point maintenant
    *[other] { $points } points maintenant
   }
-bar-covered = { $player } peut payer le ravitaillement dû
-bar-short = { $player } ne peut pas encore payer le ravitaillement et perdrait { $points ->
+bar-covered = { $you ->
+    [yes] Vous pouvez payer le ravitaillement dû
+   *[no] { $player } peut payer le ravitaillement dû
+  }
+bar-short = { $you ->
+    [yes] Vous ne pouvez pas encore payer le ravitaillement et perdriez
+   *[no] { $player } ne peut pas encore payer le ravitaillement et perdrait
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -140,6 +149,7 @@ bar-short = { $player } ne peut pas encore payer le ravitaillement et perdrait {
 bar-sheet-drawn = Ce qui peut sortir
 bar-key-entry = Taper le numéro de ce qui est pioché
 bar-entry-referee = Vraie boîte
+bar-entry-lesson = Tirage de la leçon
 bar-entry-why = Saisissez ce qui est sorti sur la vraie table.
 bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
 bar-entry-secret = { $player } pioche et saisit en secret.

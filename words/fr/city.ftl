@@ -61,15 +61,21 @@ city-river-rapid = Rapide { $rapid } : { $gives }{ $passed ->
   }
 city-river-nobody = personne n’est encore parti
 city-river-would = { $place ->
-    [1] en tête : { $player }
-   *[other] deuxième : { $player }
+    [1] en tête :
+   *[other] deuxième :
+  } { $you ->
+    [yes] vous
+   *[no] { $player }
   }
 city-river-place = { $place }. { $player }
 city-river-prize = Prix { $prize } de la tuile Rivière
 
 city-market = Marché
 city-scrolls = Parchemins
-city-scrolls-note = pâles : trop chers pour vous
+city-scrolls-note = pâles : trop chers pour { $you ->
+    [yes] vous
+   *[no] { $player }
+  }
 city-pile = { $count ->
     [0] aucun dessous
    *[other] { $count } dessous
@@ -77,7 +83,10 @@ city-pile = { $count ->
 city-luxuries = Marchandises de luxe
 city-offices = Bureau de change
 city-workshops = Ateliers
-city-workshops-note = votre prix, points, portes
+city-workshops-note = { $you ->
+    [yes] votre prix, points, portes
+   *[no] prix, points, portes
+  }
 city-gate-for = Porte, { $colour }{ $count ->
     [one] {""}
    *[other] , { $count } exemplaires
@@ -105,11 +114,17 @@ city-base-held = { $how ->
 city-room = place : { $room }
 city-vendors = Vendeurs
 city-claims = Récupérés ce tour
-city-claims-of = { $player } a récupéré : { $count ->
+city-claims-of = { $you ->
+    [yes] Vous avez récupéré
+   *[no] { $player } a récupéré
+  } : { $count ->
     [0] rien
    *[other] { $keshis }
   }
-city-claims-now = choisit
+city-claims-now = { $you ->
+    [yes] à vous
+   *[no] choisit
+  }
 city-claims-next = ensuite
 
 city-icon-date = datte
@@ -183,16 +198,16 @@ city-board-no-gate = emplacement de porte libre
 city-board-now = Action : { $gives }
 city-board-then = Ensuite : { $gives }
 city-board-in-use = En cours : { $gives }
-city-board-in-use-left = En cours : { $count ->
-    [one] encore 1 pas
-   *[other] encore { $count } pas
+city-board-in-use-left = Encore { $count ->
+    [one] 1 pas
+   *[other] { $count } pas
   }
 city-board-free = { $count ->
     [one] { $count } libre
    *[other] { $count } libres
   }
 city-board-start = Départ
-city-board-no-luxury = Pas de marchandise de luxe
+city-board-no-luxury = Pas encore de luxe
 city-board-next = Prochaine case, { $citizens }
 city-board-last = Dernière pièce, { $citizens }
 city-board-assistant-place = { $count ->
@@ -268,7 +283,7 @@ city-gives-medina = { $count ->
   }
 city-gives-sahara = { $count } à récupérer
 city-gives-souk = { $count ->
-    [0] aucune marchandise
+    [0] rien
     [one] 1 marchandise
    *[other] { $count } marchandises
   }
@@ -290,7 +305,7 @@ city-board-supply = { $player } : { $points ->
   }, { $rank }
 city-board-resource = { $resource } : { $count }, à livrer en fin de saison : { $due }
 city-board-due = dû { $due }{ $short ->
-    [yes] {" "}!
+    [yes] {" "}!
    *[no] {""}
   }
 city-board-provisions = ravitaillement

@@ -90,6 +90,10 @@ export class Table {
   get me(): Seat {
     return this.room.moment?.eyes ?? this.room.eyes ?? 1;
   }
+  /** Whether one only watches. */
+  get watched(): boolean {
+    return this.room.eyes === null;
+  }
   get seats(): Seat[] {
     return this.open.boards.map((_, at) => at + 1);
   }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { BOX } from "$keshi-box";
 
 import { SECTIONS } from "../learn/keshiRules";
+import { called } from "./board/told";
 import { COLOURS } from "./pieces/colours";
 import type { Table } from "./table.svelte";
 import { tipOf } from "./tips";
@@ -23,7 +24,7 @@ const said = new Map(
 const SECTORS = ["orchard", "madrasa", "palace", "mosque", "square", "river", "medina", "sahara", "souk"] as const;
 const each = <T>(value: T) => Object.fromEntries(SECTORS.map((sector) => [sector, value]));
 
-function table(more: { edition?: "essential"; offered?: object[] } = {}): Table {
+function table(more: { edition?: "essential"; offered?: object[]; watched?: boolean } = {}): Table {
   const board = {
     keshis: each(2),
     goods: { yellow: 1, orange: 0, purple: 2 },
@@ -74,6 +75,7 @@ function table(more: { edition?: "essential"; offered?: object[] } = {}): Table 
     reckoned: () => figures,
     preview: null,
     planned: [],
+    watched: more.watched ?? false,
     room: { reader: { names: ["Ada", "Jonas"] } },
   } as unknown as Table;
 }
@@ -148,6 +150,13 @@ describe("the cards of keshi", () => {
     expect(now("provision:3")).toEqual([]);
   });
 
+  it("tell a spectator nothing of what they had", () => {
+    const now = (hook: string, watched: boolean) => tipOf(table({ watched }), hook, 1, "")?.now ?? [];
+    for (const hook of ["scroll:17", "luxury:3", "workshop:2"])
+      expect(now(hook, true), hook).toEqual(now(hook, false).filter((id) => !/have/i.test(id)));
+    expect(now("workshop:2", false)).toContain("Bar-have-dinars");
+  });
+
   it("say what is otherwise in the Essential edition", () => {
     expect(tipOf(table({ edition: "essential" }), "scroll:50", 1, "")?.text).toEqual(["keshi-scroll-50-essential"]);
     expect(tipOf(table(), "scroll:50", 1, "")?.text).toEqual(["keshi-scroll-50"]);
@@ -155,5 +164,12 @@ describe("the cards of keshi", () => {
 
   it("know what they do not know", () => {
     expect(tipOf(table(), "nothing:1", 1, "")).toBeNull();
+  });
+
+  it("call who reads you, and everybody by name where several read", () => {
+    const read = (seat: number | null) =>
+      called({ room: { reader: { names: ["Ada", "Jonas"], seat } } } as unknown as Table, 1);
+    expect(read(1)).toEqual({ player: "Ada", you: "yes" });
+    expect([read(2).you, read(null).you]).toEqual(["no", "no"]);
   });
 });

@@ -7,7 +7,7 @@ import { type Section, sectorPart } from "../learn/keshiRules";
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
 import { homeOf, Seen } from "./board/seen";
-import { titled, told } from "./board/told";
+import { called, titled, told } from "./board/told";
 import { kindOf } from "./pieces/kinds";
 import { bonusesName, goodsName, resourcesName, riverText, scrollText } from "./pieces/names";
 import { resourceBonuses } from "./pieces/printed";
@@ -33,6 +33,9 @@ const playerOf = (table: Table, seat: Seat): string => table.room.reader.names[s
 const worth = (points: number | undefined): string[] =>
   points === undefined ? [] : [say("city-tip-worth", { points })];
 
+/** What one has; a spectator has nothing. */
+const have = (table: Table, what: string): string[] => (table.watched ? [] : [say("city-tip-have", { what })]);
+
 function scroll({ table, seat, id }: About): Tip {
   const tile = Number(id);
   const { pieces, open, options } = table;
@@ -49,9 +52,7 @@ function scroll({ table, seat, id }: About): Tip {
           dates: table.reckoned(seat).scroll_dates[kind] ?? 0,
         }),
       ),
-      say("city-tip-have", {
-        what: say("city-gives-madrasa", { count: board.keshis.madrasa, dates: board.resources.date }),
-      }),
+      ...have(table, say("city-gives-madrasa", { count: board.keshis.madrasa, dates: board.resources.date })),
     );
   }
   return {
@@ -108,7 +109,7 @@ function luxury({ table, id, seat }: About): Tip {
     text: [say("city-tip-gives", { gives: bonusesName(gives) })],
     now: [
       say("city-tip-costs", { price: goodsName(good.cost) }),
-      ...(purple + orange + yellow > 0 ? [say("city-tip-have", { what: goodsName([purple, orange, yellow]) })] : []),
+      ...(purple + orange + yellow > 0 ? have(table, goodsName([purple, orange, yellow])) : []),
     ],
     section: "souk",
   };
@@ -118,12 +119,11 @@ function provision({ table, seat, id, name }: About): Tip {
   const tile = table.pieces?.provisions[Number(id) - 1];
   if (!tile) return { name, text: rules("provisions-2"), section: "provisions" };
   const { covered, penalty } = table.reckoned(seat);
-  const player = playerOf(table, seat);
   const due = table.board(seat).provisions.includes(Number(id));
   return {
     name: icon("provision"),
     text: [name, ...rules("provisions-1")],
-    now: due ? [say(covered ? "bar-covered" : "bar-short", { player, points: penalty })] : [],
+    now: due ? [say(covered ? "bar-covered" : "bar-short", { ...called(table, seat), points: penalty })] : [],
     section: "provisions",
   };
 }
@@ -138,7 +138,7 @@ function river({ table, id }: About): Tip {
     now:
       winners.length === 0
         ? [titled(say("city-river-nobody"))]
-        : winners.map((seat, at) => titled(say("city-river-would", { place: at + 1, player: playerOf(table, seat) }))),
+        : winners.map((seat, at) => titled(say("city-river-would", { place: at + 1, ...called(table, seat) }))),
     section: "rivers",
   };
 }
@@ -151,7 +151,7 @@ function workshop({ table, seat, id }: About): Tip {
     text: rules(colour ? "medina-2" : "medina-1"),
     now: [
       say("bar-workshop", { workshop: number, dinars, points }),
-      titled(say("bar-have-dinars", { count: table.board(seat).resources.dinar })),
+      ...(table.watched ? [] : [titled(say("bar-have-dinars", { count: table.board(seat).resources.dinar }))]),
     ],
     section: "medina",
   };

@@ -9,6 +9,9 @@ export const decimal = (value: number, digits = 0): string =>
 /** A part of the whole, from 0 to 1, in whole percent. */
 export const percent = (part: number): string => new Intl.NumberFormat(prefs.lang, { style: "percent" }).format(part);
 
+/** A whole number; a minus is no hyphen. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
 /** By how much something changes, with at most one digit after the point. */
 export const signed = (value: number): string =>
   `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), Number.isInteger(value) ? 0 : 1)}`;

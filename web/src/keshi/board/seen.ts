@@ -1,6 +1,19 @@
 /** A player board as it is shown: how it stands, and how it would stand after what is looked at. */
 
-import type { Board, BoardFigures, Cause, Colour, Effect, Figures, Good, Home, Resource, Sector, View } from "$keshi";
+import type {
+  Board,
+  BoardFigures,
+  Cause,
+  Colour,
+  Effect,
+  Event,
+  Figures,
+  Good,
+  Home,
+  Resource,
+  Sector,
+  View,
+} from "$keshi";
 import type { Seat } from "$protocol";
 
 import { colourOf } from "../places";
@@ -71,6 +84,17 @@ export class Seen {
   }
   get starts(): boolean {
     return this.table.open.start === this.seat;
+  }
+  /** Whether the provisions of this season are paid, or given up, while others still pay theirs. */
+  get paid(): boolean {
+    if (this.table.open.phase !== "provisions") return false;
+    for (const { events } of this.table.room.shown.toReversed())
+      for (const { data } of events.toReversed()) {
+        const event = data as Event;
+        if (event.event === "season_began") return false;
+        if (event.event === "provided" && event.seat === this.seat) return true;
+      }
+    return false;
   }
   /** How many keshis of its own colour a sector takes. */
   get size(): number {

@@ -1,12 +1,20 @@
 /** What stands on a player board, in words. */
 
 import type { Home, Sector } from "$keshi";
+import type { Seat } from "$protocol";
 
 import { say } from "../../words/words.svelte";
+import type { Table } from "../table.svelte";
 import type { Seen } from "./seen";
 
 /** As a heading. */
 export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Somebody, for texts with `$player` and `$you`: whether it is who reads. */
+export const called = ({ room: { reader } }: Table, seat: Seat): { player: string; you: "yes" | "no" } => ({
+  player: reader.names[seat - 1] ?? "",
+  you: reader.seat === seat ? "yes" : "no",
+});
 
 export const ordinal = (seen: Seen): string => say("city-board-ordinal", { rank: seen.rank });
 

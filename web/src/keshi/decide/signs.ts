@@ -124,7 +124,7 @@ export function termsOf(
   if (typeof action === "string") return [];
   if ("gate" in action) {
     const [dinars, points] = figures.gates[action.gate[0] - 1] ?? [0, 0];
-    return [{ bonus: { resource: ["dinar", dinars] } }, { bonus: { points } }];
+    return [String(dinars), { icon: "dinar" }, { bonus: { points } }];
   }
   if ("space" in action) {
     const points = message.args["points"] && numberOf(message.args, "points");

@@ -17,7 +17,7 @@ const BEGINS: Partial<Record<Event["event"], Part>> = {
   town_scored: "towns",
 };
 /** What the steps tell by their sums. */
-const SUMMED: Event["event"][] = ["scored", "decided", "chose"];
+const SUMMED: Event["event"][] = ["scored", "decided", "chose", "ended"];
 
 export interface Step {
   part: Part;
