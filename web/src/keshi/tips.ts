@@ -6,13 +6,14 @@ import type { Seat } from "$protocol";
 import { type Section, sectorPart } from "../learn/keshiRules";
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
-import { homeOf, Seen } from "./board/seen";
+import { Seen } from "./board/seen";
 import { titled, told } from "./board/told";
-import { kindOf } from "./pieces/kinds";
+import { kindOf, KINDS } from "./pieces/kinds";
 import { bonusesName, goodsName, resourcesName, riverText, scrollText } from "./pieces/names";
 import { resourceBonuses } from "./pieces/printed";
 import { timing } from "./pieces/scrolls";
 import { two } from "./pieces/tile";
+import { homeOf } from "./sectors";
 import type { Table } from "./table.svelte";
 
 /** Something on a board, with the name that it has there. */
@@ -277,7 +278,7 @@ const TIPS: Record<string, (about: About) => Tip> = {
     section: "stairs",
   }),
   kind: ({ table, seat, id }) => {
-    const at = ["gray", "yellow", "pink", "orange"].indexOf(id);
+    const at = KINDS.findIndex((kind) => kind === id);
     const kind = say(`keshi-kind-${id}`);
     const scholars = table.pieces?.scroll_kinds[at]?.scholars ?? 0;
     const dates = table.reckoned(seat).scroll_dates[at] ?? 0;
