@@ -100,6 +100,13 @@ export interface How {
   phone?: boolean;
 }
 
+/** A rule of axe, as far as it matters here. */
+interface Rule {
+  id: string;
+  enabled: boolean;
+  impact: string | null;
+}
+
 /** A person's browser: what it keeps is its own. */
 export class Visitor {
   readonly #trouble: string[] = [];
@@ -243,12 +250,15 @@ export class Visitor {
     );
   }
 
-  /** What axe finds wrong and calls serious, or worse. */
+  /** What axe finds wrong and calls serious, or worse; what it would call less is not looked for. */
   async audit(): Promise<string[]> {
-    await this.page.evaluate(axe.source);
-    const { violations } = await this.page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"] }),
-    );
+    if (!(await this.page.evaluate(() => "axe" in globalThis))) await this.page.evaluate(axe.source);
+    const violations = await this.page.evaluate(async () => {
+      const { axe: here } = globalThis as unknown as { axe: typeof axe & { _audit: { rules: Rule[] } } };
+      const rules = here._audit.rules.filter(({ impact, enabled }) => enabled && !/minor|moderate/.test(impact ?? ""));
+      const runOnly = rules.map(({ id }) => id);
+      return (await here.run(document, { resultTypes: ["violations"], runOnly })).violations;
+    });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n  ${node.failureSummary}`));

@@ -3,11 +3,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import type { Past } from "$protocol";
-
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, asked } from "./keshi";
+import { answer, asked, hasten, pastOf } from "./keshi";
+import { seek, sit } from "./positions";
 import { begin, bot, finished } from "./rugs";
 
 interface Watched {
@@ -65,10 +64,15 @@ async function slow(ada: Visitor, times: number): Promise<void> {
   await session.send("Animation.setPlaybackRate", { playbackRate: 1 / times });
 }
 
-/** Plays on until something flies that Ada did, and does not wait for what others do. */
+/** Plays on until Ada is asked something while things fly. */
 async function untilFlying(page: Page): Promise<void> {
-  while ((await flying(page)) === 0 || (await asked(page).count()) === 0) {
-    if ((await asked(page).count()) > 0) await answer(page);
+  const both = () =>
+    page.evaluate(() => [
+      document.querySelectorAll("[data-flying] > *").length,
+      document.querySelectorAll("#asked .answer, #asked [data-ready]:not(:disabled), #asked [data-pick]").length,
+    ]);
+  for (let [fly = 0, ask = 0] = await both(); fly === 0 || ask === 0; [fly = 0, ask = 0] = await both()) {
+    if (ask > 0) await answer(page);
     else await page.keyboard.press("Escape");
     await page.locator("[data-flying] > *").or(asked(page)).first().waitFor({ state: "attached" });
   }
@@ -104,8 +108,6 @@ test("what moves holds up nobody, and ends when it is enough", { timeout: 180_00
   await slow(ada, 400);
   for (const [name, end] of Object.entries(ENDS)) {
     await untilFlying(page);
-    // One is asked already.
-    expect(await asked(page).count(), name).toBeGreaterThan(0);
     await end(page);
     await poll(() => flying(page)).toBe(0);
     expect(await hidden(page), name).toBe(0);
@@ -153,13 +155,7 @@ const sums = (before: number[], steps: number[][]) =>
   before.map((points, at) => steps.reduce((sum, step) => sum + (step[at] ?? 0), points));
 
 async function standing(ada: Visitor, room: string, secrets: string[]): Promise<number[]> {
-  const past: Past[] = [];
-  for (let more = true; more;) {
-    const [told] = await ada.say(room, secrets, { type: "history", since: past.at(-1)?.version ?? 0 });
-    if (told?.type !== "history") throw new Error("the past was not told");
-    past.push(...told.versions);
-    ({ more } = told);
-  }
+  const past = await pastOf(ada, room, secrets);
   const last = past.findLast(({ events }) =>
     events.some(({ data }) => ["provided", "ended"].includes((data as { event: string }).event)),
   );
@@ -167,11 +163,17 @@ async function standing(ada: Visitor, room: string, secrets: string[]): Promise<
 }
 
 for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone": { phone: true } })) {
-  test(`the end of a season is shown step by step: ${name}`, { timeout: 300_000 }, async ({ server, arrive }) => {
+  test(`the end of a season is shown step by step: ${name}`, { timeout: 120_000 }, async ({ server, arrive }) => {
     const ada = await arrive(how);
     const { page } = ada;
-    const table = await seated(server, ada);
-    const secret = table.seats[0] ?? "";
+    // The last that is asked in a season.
+    const last = await seek(
+      { players: 2 },
+      ({ open }) => open.season === 1,
+      ({ steps }) => steps,
+    );
+    const table = await sit(server, ada, ...last);
+    const secret = table.seats[last[1].seat - 1] ?? "";
     const scoring = page.locator(".scoring");
     while ((await scoring.count()) === 0) {
       await ada.advance(table.room, secret, 1);
@@ -213,6 +215,7 @@ test("the end of the game is shown step by step with the result", { timeout: 120
 
 test("with motion a scoring goes on by itself", { timeout: 120_000 }, async ({ server, arrive }) => {
   const eve = await arrive({ motion: true });
+  await hasten(eve.page);
   const { room, host } = await finished(server, eve, "../src/after/dice/games/keshi.jemaa");
   await eve.go(`/table/${room}`);
   await eve.page.locator(".scoring [data-again]").waitFor();
