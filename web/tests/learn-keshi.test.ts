@@ -6,42 +6,12 @@ import { expect } from "vitest";
 import { CARDS } from "../src/learn/keshi";
 import { SECTIONS } from "../src/learn/keshiRules";
 import { test } from "./fixtures";
-import { ID } from "./words";
+import { card, readOn } from "./lesson";
+import { missing } from "./words";
 
-/** Waits for the next card, and tells which it is, and what texts are missing then. */
-async function card(page: Page): Promise<{ id: string; version: string; lacks: string[] }> {
-  const come = await page.waitForFunction((missing) => {
-    const coach = document.querySelector<HTMLElement>('[data-beat][data-ready="true"]');
-    if (!coach) return null;
-    const { version = "" } = document.querySelector<HTMLElement>("[data-version]")?.dataset ?? {};
-    const lacks = document.body.innerText.match(new RegExp(missing, "g")) ?? [];
-    return { id: coach.dataset["beat"] ?? "", version, lacks: [...lacks] };
-  }, ID.source);
-  const found = await come.jsonValue();
-  if (!found) throw new Error("no card came");
-  return found;
-}
-
-/** Reads on, or lets the coach do what is asked; until a card comes, or for so many. Tells the cards that came. */
-async function play(page: Page, until: string): Promise<string[]> {
-  const seen: string[] = [];
-  for (let at = 0; at < 400; at++) {
-    const { id, version, lacks } = await card(page);
-    seen.push(id);
-    expect(lacks, id).toEqual([]);
-    if (id === until) return seen;
-    await page.locator("[data-beat] footer button").first().click();
-    await page.waitForFunction(
-      ([id, version]) => {
-        const coach = document.querySelector<HTMLElement>("[data-beat]");
-        const now = document.querySelector<HTMLElement>("[data-version]")?.dataset["version"] ?? "";
-        return coach?.dataset["beat"] !== id || now !== version;
-      },
-      [id, version] as const,
-    );
-  }
-  throw new Error(`${until} never came, but ${seen.join(", ")}`);
-}
+/** Reads on until a card comes, and looks that no word is missing on the way. */
+const play = (page: Page, until: string) =>
+  readOn(page, until, async (id) => expect(await missing(page), id).toEqual([]));
 
 for (const [lang, how] of [
   ["en", {}],
@@ -67,7 +37,7 @@ test("what the coach does not ask for in the first round is not done, and he say
   await play(page, "claim");
   await page.locator('[data-action="claim:white1"]').first().click();
   await page.locator(".no").getByText("for this first time").waitFor();
-  expect((await card(page)).id).toBe("claim");
+  expect(await card(page)).toBe("claim");
   await page.locator('[data-action="claim:green2"]').first().click();
   await page.locator('[data-beat="claim-on"]').waitFor();
 });
@@ -77,10 +47,10 @@ test("the guided season goes on after a reload, where it was left", async ({ arr
   await page.goto("/learn/keshi/play");
   await play(page, "tower");
   await page.reload();
-  expect((await card(page)).id).toBe("tower");
+  expect(await card(page)).toBe("tower");
   await play(page, "use");
   await page.reload();
-  expect((await card(page)).id).toBe("use");
+  expect(await card(page)).toBe("use");
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 /** An id that stands in for its text has no space, and dashes. */
-export const ID = /\b(site|play|after|market|learn|rugs|keshi|city|bar|owner|lesson)-[a-z-]+/g;
+const ID = /\b(site|play|after|market|learn|rugs|keshi|city|bar|owner|lesson)-[a-z-]+/g;
 
 export async function missing(page: Page): Promise<string[]> {
   return (await page.locator("body").innerText()).match(ID) ?? [];
