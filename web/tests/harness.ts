@@ -100,11 +100,10 @@ export interface How {
   phone?: boolean;
 }
 
-/** A rule of axe, as far as it matters here. */
-interface Rule {
-  id: string;
-  enabled: boolean;
-  impact: string | null;
+/** The rules of axe, and which it leaves out, as far as it matters here. */
+interface Audit {
+  rules: { id: string; enabled: boolean; tags: string[]; impact: string | null }[];
+  tagExclude: string[];
 }
 
 /** A person's browser: what it keeps is its own. */
@@ -254,9 +253,10 @@ export class Visitor {
   async audit(): Promise<string[]> {
     if (!(await this.page.evaluate(() => "axe" in globalThis))) await this.page.evaluate(axe.source);
     const violations = await this.page.evaluate(async () => {
-      const { axe: here } = globalThis as unknown as { axe: typeof axe & { _audit: { rules: Rule[] } } };
-      const rules = here._audit.rules.filter(({ impact, enabled }) => enabled && !/minor|moderate/.test(impact ?? ""));
-      const runOnly = rules.map(({ id }) => id);
+      const { axe: here } = globalThis as unknown as { axe: typeof axe & { _audit: Audit } };
+      const { rules, tagExclude } = here._audit;
+      const usual = rules.filter(({ enabled, tags }) => enabled && !tags.some((tag) => tagExclude.includes(tag)));
+      const runOnly = usual.filter(({ impact }) => impact !== "minor" && impact !== "moderate").map(({ id }) => id);
       return (await here.run(document, { resultTypes: ["violations"], runOnly })).violations;
     });
     return violations

@@ -93,7 +93,7 @@ for (const [lang, width] of [
     );
     await sit(server, ada, ...at);
     const narrow = await page
-      .locator("header .how > *")
+      .locator("header .how, header .how > *")
       .evaluateAll((parts) =>
         parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
       );
