@@ -20,12 +20,6 @@ export type Seens = ReadonlyMap<string, Seen[]>;
 const SVG = "http://www.w3.org/2000/svg";
 const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-function selector(name: string, as: "piece" | "count" = "piece"): string {
-  const [piece, seat] = name.split(" ").reverse();
-  const drawn = `[data-${as}~="${piece}"]`;
-  return seat ? `[data-seat="${seat}"] ${drawn}, [data-seat="${seat}"]${drawn}` : drawn;
-}
-
 function see(element: SVGGraphicsElement): Seen {
   const box = element.getBoundingClientRect();
   const on = element.ownerSVGElement;
@@ -36,15 +30,27 @@ function see(element: SVGGraphicsElement): Seen {
   return { element, box, matrix: element.getScreenCTM(), on, ...at };
 }
 
+/** What is drawn as one of these names, which may begin with the seat whose it is: all of them are looked for at once. */
+function drawn(names: Iterable<string>, as: "piece" | "count"): Map<string, SVGGraphicsElement[]> {
+  const found = new Map<string, SVGGraphicsElement[]>([...names].map((name) => [name, []]));
+  if (found.size === 0) return found;
+  for (const element of document.querySelectorAll<SVGGraphicsElement>(`[data-${as}]`)) {
+    for (const name of (element.dataset[as] ?? "").split(" ")) {
+      found.get(name)?.push(element);
+      const seat = element.closest<SVGElement>("[data-seat]")?.dataset["seat"];
+      found.get(`${seat} ${name}`)?.push(element);
+    }
+  }
+  return found;
+}
+
 /** Where things of these names are. */
 export function look(names: Iterable<string>): Seens {
   const seens = new Map<string, Seen[]>();
-  for (const name of names) {
-    if (seens.has(name)) continue;
-    const drawn = [...document.querySelectorAll<SVGGraphicsElement>(selector(name))].map(see);
+  for (const [name, all] of drawn(names, "piece")) {
     seens.set(
       name,
-      drawn.filter(({ box }) => box.width > 0),
+      all.map(see).filter(({ box }) => box.width > 0),
     );
   }
   return seens;
@@ -225,8 +231,9 @@ export async function fly(layer: HTMLElement, shown: Shown, before: Seens, signa
   const flights = moves.flatMap((move) => flight(move, before, after, taken) ?? []);
   const pace = paceOf(flights.length, waiting);
   const beside: Flight[] = [];
-  for (const [name, by] of changes) {
-    for (const element of document.querySelectorAll(selector(name, "count"))) {
+  for (const [name, counts] of drawn(changes.keys(), "count")) {
+    const by = changes.get(name) ?? 0;
+    for (const element of counts) {
       const box = element.getBoundingClientRect();
       if (!onScreen(box)) continue;
       count(element, by, pace.flight, signal);

@@ -24,6 +24,9 @@ export interface Option {
   pick?: string;
 }
 
+/** What can be chosen where nothing can: always the same, so that such places are never drawn anew. */
+export const NONE: readonly Option[] = [];
+
 /** Something that is read anew when anything is told, and counts as changed only if it is another thing then. */
 class Kept<T> {
   readonly #value: T;
@@ -134,8 +137,8 @@ export class Table {
   });
 
   /** What can be chosen at a place. */
-  at(place: Place): Option[] {
-    return this.#lit.get(place) ?? [];
+  at(place: Place): readonly Option[] {
+    return this.#lit.get(place) ?? NONE;
   }
 
   /** What a bot would choose, if it was asked. */
