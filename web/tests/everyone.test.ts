@@ -181,7 +181,7 @@ for (const theme of ["light", "dark"] as const) {
       await choose(ada.page);
       expect(await ada.audit(), "a rug").toEqual([]);
       // Four actions before the end of a game.
-      await midway(server, ada, THREE, 137);
+      await midway(server, ada, THREE, 129);
       await playOut(ada.page);
       expect(await ada.audit(), "the end").toEqual([]);
     });
