@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import type { Server, Visitor } from "./harness";
-import { begin, bot, choices, choose, midway, seated } from "./rugs";
+import { begin, bot, choices, choose, midway, seated, two } from "./rugs";
 
 const CLOCK = { settings: { clock: { kind: "move", seconds: 8 } } } as const;
 const back = (page: Page) => page.getByRole("button", { name: "I am back" });
@@ -55,18 +54,6 @@ test("who comes back too late is told", async ({ server, arrive }) => {
   await page.getByText("The die shows").first().waitFor();
   await page.getByRole("alert").getByText("It is too late for that, or too early.").waitFor();
 });
-
-/** Ada and Bo at one table, each with a browser; Ada’s remembers what is heard and told. */
-async function two(server: Server, ada: Visitor, bo: Visitor): Promise<void> {
-  const table = await begin(
-    server,
-    ada,
-    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
-  );
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
-  for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
-}
 
 test("a hidden tab shows what happened at once, and a notice calls whoever is asked", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive({ motion: true }), await arrive()];

@@ -3,16 +3,11 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, bot, choices, choose, finished, seated } from "./rugs";
+import { begin, bot, choices, choose, finished, seated, two } from "./rugs";
 
 test("a rug can be taken back until something is thrown", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
-  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
-  const table = await begin(server, ada, names);
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
-  await ada.go(`/table/${table.room}`);
-  await bo.go(`/table/${table.room}`);
+  await two(server, ada, bo, "Cy");
 
   await choose(ada.page);
   await choose(ada.page);
@@ -32,15 +27,7 @@ test("a rug can be taken back until something is thrown", async ({ server, arriv
 
 test("a rest is for all to agree on, and anybody ends it", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
-  const table = await begin(
-    server,
-    ada,
-    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
-  );
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
-  await ada.go(`/table/${table.room}`);
-  await bo.go(`/table/${table.room}`);
+  await two(server, ada, bo);
   const propose = async () => {
     await ada.page.getByRole("button", { name: "Menu" }).click();
     await ada.page.getByRole("button", { name: /^Propose a/ }).click();
@@ -110,12 +97,7 @@ test("hints light a choice, and the log shows how it was", async ({ server, arri
 
 test("players write to each other, and may mute one another", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
-  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
-  const table = await begin(server, ada, names);
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
-  await ada.go(`/table/${table.room}`);
-  await bo.go(`/table/${table.room}`);
+  await two(server, ada, bo, "Cy");
   // What was written before he came would not be told.
   await bo.page.getByRole("tab", { name: /Chat/ }).waitFor();
   const write = async (page: typeof ada.page, text: string) => {
@@ -212,18 +194,9 @@ test("who gives up sees the end; it can be replayed, shared and gone on from", a
 
 test("players write to each other after the end too, and the rules are at hand", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
-  const table = await begin(
-    server,
-    ada,
-    ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const),
-  );
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
+  const table = await two(server, ada, bo);
   await ada.say(table.room, [table.seats[0] ?? ""], { type: "resign" });
-  for (const { page } of [ada, bo]) {
-    await page.goto(`/table/${table.room}`);
-    await page.getByRole("link", { name: "Rules" }).waitFor();
-  }
+  for (const { page } of [ada, bo]) await page.getByRole("link", { name: "Rules" }).waitFor();
   await ada.page.getByLabel("Write something").fill("Well played!");
   await ada.page.keyboard.press("Enter");
   await bo.page.getByRole("log", { name: "Chat" }).getByText("Well played!").waitFor();

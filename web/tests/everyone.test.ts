@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { Server, Visitor } from "./harness";
 import { asked } from "./keshi";
-import { begin, bot, choices, choose, finished, playOut, result, seated } from "./rugs";
+import { begin, bot, choices, choose, finished, midway, playOut, result, seated, THREE } from "./rugs";
 import { missing } from "./words";
 
 /** Goes where one seldom is, whatever the language: sheets, the lobby, a rest, the real box, all after the end, keshi. */
@@ -180,6 +180,8 @@ for (const theme of ["light", "dark"] as const) {
       expect(await ada.audit(), "a direction").toEqual([]);
       await choose(ada.page);
       expect(await ada.audit(), "a rug").toEqual([]);
+      // Four actions before the end of a game.
+      await midway(server, ada, THREE, 129);
       await playOut(ada.page);
       expect(await ada.audit(), "the end").toEqual([]);
     });

@@ -100,6 +100,12 @@ export interface How {
   phone?: boolean;
 }
 
+/** The rules of axe, and which it leaves out, as far as it matters here. */
+interface Audit {
+  rules: { id: string; enabled: boolean; tags: string[]; impact: string | null }[];
+  tagExclude: string[];
+}
+
 /** A person's browser: what it keeps is its own. */
 export class Visitor {
   readonly #trouble: string[] = [];
@@ -243,12 +249,16 @@ export class Visitor {
     );
   }
 
-  /** What axe finds wrong and calls serious, or worse. */
+  /** What axe finds wrong and calls serious, or worse; what it would call less is not looked for. */
   async audit(): Promise<string[]> {
-    await this.page.evaluate(axe.source);
-    const { violations } = await this.page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"] }),
-    );
+    if (!(await this.page.evaluate(() => "axe" in globalThis))) await this.page.evaluate(axe.source);
+    const violations = await this.page.evaluate(async () => {
+      const { axe: here } = globalThis as unknown as { axe: typeof axe & { _audit: Audit } };
+      const { rules, tagExclude } = here._audit;
+      const usual = rules.filter(({ enabled, tags }) => enabled && !tags.some((tag) => tagExclude.includes(tag)));
+      const runOnly = usual.filter(({ impact }) => impact !== "minor" && impact !== "moderate").map(({ id }) => id);
+      return (await here.run(document, { resultTypes: ["violations"], runOnly })).violations;
+    });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n  ${node.failureSummary}`));

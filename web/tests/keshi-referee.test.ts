@@ -5,9 +5,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import type { Event } from "$keshi";
+
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, asked, enter } from "./keshi";
+import { answer, asked, enter, pastOf } from "./keshi";
 import { ALL, goOn, seek } from "./positions";
 import { begin, bot } from "./rugs";
 
@@ -50,16 +52,26 @@ for (const [name, how, by, options] of [
       await ada.go(`/table/${table.room}`);
       const any = dice(5);
       const typed = new Set<string>();
+      const fell: unknown[] = [];
       const next = page.getByRole("img", { name: "Round 2 of 4" });
       const entry = page.locator("#entry");
       for (;;) {
         await entry.or(asked(page)).or(next).first().waitFor();
         if ((await next.count()) > 0) break;
-        if ((await entry.count()) > 0) typed.add((await enter(page, by, any)).family);
-        else await answer(page, any);
+        if ((await entry.count()) === 0) await answer(page, any);
+        else {
+          const entered = await enter(page, by, any);
+          typed.add(entered.family);
+          if (entered.family === "tower") fell.push(entered.fell);
+        }
       }
       const expected = ["river", "scroll", "luxury", "office", "gate", "keshi", "provision", "start", "tower"];
       expect([...typed]).toEqual(expect.arrayContaining(by === "touch" ? ["stairs", "town", ...expected] : expected));
+      // What is told to have come out is what did not stay in.
+      const told = (await pastOf(ada, table.room, [table.seats[0] ?? ""]))
+        .flatMap(({ events }) => events.map(({ data }) => data as Event))
+        .flatMap((event) => (event.event === "fell" ? [event.keshis] : []));
+      expect(told).toEqual(fell);
       expect(await ada.audit()).toEqual([]);
     },
   );

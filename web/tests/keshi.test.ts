@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, asked, litFor } from "./keshi";
+import { answer, answered, asked, litFor } from "./keshi";
 import { ALL, type Moment, seek, sit } from "./positions";
 import { begin, bot } from "./rugs";
 
@@ -76,7 +76,6 @@ const clicked = new Set<string>();
 /** Answers once, at a place of the boards if one can be and `onBoard`; what was never clicked rather than anything else. */
 async function play(page: Page, any: (below: number) => number, onBoard: boolean): Promise<boolean> {
   await asked(page).or(page.locator("#result")).first().waitFor();
-  const board = page.locator("#board");
   const [version, actions] = await page.evaluate(
     () =>
       [
@@ -90,16 +89,12 @@ async function play(page: Page, any: (below: number) => number, onBoard: boolean
   const lit = onBoard ? await litFor(page, at + 1) : null;
   if (!lit) return (await answer(page, () => at)) !== null;
   await page.mouse.click(lit.x, lit.y);
-  const sure = page.locator("dialog[role=alertdialog] .main");
-  const done = page.locator(`#board:not([data-version="${version}"]), #result`);
-  const fewer = page.locator("#asked .answers").locator("xpath=preceding-sibling::button");
-  await done.or(sure).or(fewer).first().waitFor();
   // Where several things can be done at a place, the bar asks which.
-  if ((await fewer.count()) > 0 && (await board.getAttribute("data-version")) === version)
+  if (lit.several) {
+    await page.locator("#asked .answers").locator("xpath=preceding-sibling::button").waitFor();
     await page.locator(`#asked .answer[data-action="${actions[at]}"]`).click();
-  await done.or(sure).first().waitFor();
-  if ((await sure.count()) > 0) await sure.click();
-  await done.first().waitFor();
+  }
+  await answered(page, version);
   return true;
 }
 

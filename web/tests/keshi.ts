@@ -2,48 +2,81 @@
 
 import type { Page } from "playwright-core";
 
+import type { Past } from "$protocol";
+
+import type { Visitor } from "./harness";
+
 /** What can be clicked now to answer what is asked, or a part of it. */
 export const asked = (page: Page) =>
   page.locator("#asked .answer, #asked [data-ready]:not(:disabled), #asked [data-pick]:not(:disabled)");
 
+/** From its next page on, what waits for a while before it comes waits for a twentieth of it. */
+export const hasten = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = setTimeout;
+    Object.assign(globalThis, { setTimeout: (then: () => void, ms = 0) => wait(then, ms / 20) });
+  });
+
+/** Waits until something has come of an answer that was clicked at this version, and says so if one has to be sure. */
+export async function answered(page: Page, version: string | null | undefined): Promise<void> {
+  const come = (sure: boolean) =>
+    page.waitForFunction(
+      ([before, sure]) => {
+        if (document.querySelector("#result")) return "done";
+        if (document.querySelector("#board")?.getAttribute("data-version") !== before) return "done";
+        return sure && document.querySelector("dialog[role=alertdialog]") ? "sure" : false;
+      },
+      [version, sure] as const,
+    );
+  if ((await (await come(true)).jsonValue()) === "done") return;
+  await page.locator("dialog[role=alertdialog] .main").click();
+  await come(false);
+}
+
+const [CHOICE, READY] = ["#asked .answer", "#asked [data-ready]:not(:disabled)"];
+const PICK = "#asked [data-pick]:not(.answer):not(:disabled):not([aria-pressed=true])";
+
 /** Answers what is asked by a click, `any` of the answers: one of so many. Says what was clicked, or `null` at the end. */
 export async function answer(page: Page, any: (count: number) => number = () => 0): Promise<string | null> {
-  const ready = page.locator("#asked [data-ready]:not(:disabled)");
-  const choice = page.locator("#asked .answer");
-  const pick = page.locator("#asked [data-pick]:not(.answer):not(:disabled):not([aria-pressed=true])");
-  const end = page.locator("#result");
-  await choice.or(ready).or(pick).or(end).first().waitFor();
-  if ((await end.count()) > 0) return null;
-  const version = await page.locator("#board").getAttribute("data-version");
-  const chosen = (await page.locator("#asked .picks .slot.filled").count()) > 0;
+  await page.locator(`${CHOICE}, ${READY}, ${PICK}, #result`).first().waitFor();
+  // All at once: a game has hundreds of answers, and each question to the page takes its time.
+  const now = await page.evaluate(
+    ([choice, ready, pick]) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      return {
+        over: document.querySelector("#result") !== null,
+        version: document.querySelector("#board")?.getAttribute("data-version"),
+        chosen: all("#asked .picks .slot.filled").length > 0,
+        choices: all(choice).map(({ dataset }) => dataset["action"] ?? ""),
+        ready: all(ready).map(({ dataset }) => dataset["action"]),
+        picks: all(pick).length,
+      };
+    },
+    [CHOICE, READY, PICK] as const,
+  );
+  if (now.over) return null;
+  const ready = page.locator(READY);
   let what: string;
-  if ((await pick.count()) > 0 && (await ready.count()) === 0) {
+  if (now.ready.length > 0) {
+    what = now.chosen ? "gesture" : (now.ready[0] ?? "gesture");
+    await ready.click();
+  } else if (now.picks > 0) {
+    const pick = page.locator(PICK);
     while ((await ready.count()) === 0) await pick.nth(any(await pick.count())).click();
     what = "gesture";
     await ready.click();
-  } else if ((await ready.count()) > 0) {
-    what = chosen ? "gesture" : ((await ready.getAttribute("data-action")) ?? "gesture");
-    await ready.click();
   } else {
-    const one = choice.nth(any(await choice.count()));
-    what = (await one.getAttribute("data-action")) ?? "";
-    await one.click();
-    const sure = page.locator("dialog[role=alertdialog] .main");
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector("#result") !== null ||
-        document.querySelector("dialog[role=alertdialog]") !== null ||
-        document.querySelector("#board")?.getAttribute("data-version") !== before,
-      version,
+    const at = any(now.choices.length);
+    what = now.choices[at] ?? "";
+    const one = (await page.$$(CHOICE))[at];
+    const clicked = one?.click().then(
+      () => true,
+      () => false,
     );
-    if ((await sure.count()) > 0) await sure.click();
+    // Where all choose together, what was chosen is there until all have: it was not asked again.
+    if (!(await clicked)) return answer(page, any);
   }
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector("#result") !== null ||
-      document.querySelector("#board")?.getAttribute("data-version") !== before,
-    version,
-  );
+  await answered(page, now.version);
   return what;
 }
 
@@ -61,12 +94,26 @@ export const litFor = (page: Page, number: number) =>
     return null;
   }, number);
 
+/** All that happened at a table, as whoever has these secrets is told it. */
+export async function pastOf(visitor: Visitor, room: string, secrets: string[]): Promise<Past[]> {
+  const past: Past[] = [];
+  for (let more = true; more;) {
+    const [told] = await visitor.say(room, secrets, { type: "history", since: past.at(-1)?.version ?? 0 });
+    if (told?.type !== "history") throw new Error("the past was not told");
+    past.push(...told.versions);
+    ({ more } = told);
+  }
+  return past;
+}
+
 /** What a referee is asked to type in. */
 export interface Entered {
   /** What was drawn, as outcomes begin. */
   family: string;
   /** What was sent, as it was written. */
   line: string;
+  /** What came out of the tower, by colour. */
+  fell: Record<string, number>;
 }
 
 /**
@@ -108,6 +155,11 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
     }
   }
   const written = await line.inputValue();
+  const fell: Record<string, number> = {};
+  for (const colour of await page
+    .locator("[data-throw=fell]")
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["colour"] ?? "")))
+    fell[colour] = (fell[colour] ?? 0) + 1;
   await (by === "touch" ? ready.tap() : family === "tower" ? ready.click() : page.keyboard.press("Enter"));
   await page.waitForFunction(
     (before) =>
@@ -116,5 +168,5 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
         document.querySelector("#entry[readonly]") === null),
     version,
   );
-  return { family, line: written.trim() };
+  return { family, line: written.trim(), fell };
 }

@@ -2,12 +2,16 @@
 
 import type { Page } from "playwright-core";
 
-/** Waits for the next card, and tells which it is. */
-export async function card(page: Page): Promise<string> {
-  const coach = page.locator('[data-beat][data-ready="true"]');
-  await coach.waitFor();
-  return (await coach.getAttribute("data-beat")) ?? "";
+/** Waits for the next card, and tells which it is, and at which version of the table. */
+async function next(page: Page): Promise<{ id: string; version: string | undefined }> {
+  const come = await page.waitForFunction(() => {
+    const coach = document.querySelector<HTMLElement>('[data-beat][data-ready="true"]');
+    const table = document.querySelector<HTMLElement>("[data-version]");
+    return coach && { id: coach.dataset["beat"] ?? "", version: table?.dataset["version"] };
+  });
+  return (await come.jsonValue()) ?? { id: "", version: undefined };
 }
+export const card = async (page: Page): Promise<string> => (await next(page)).id;
 
 /** Reads on, or lets the coach do what is asked, until a card comes; `at` looks at each. Tells the cards that came. */
 export async function readOn(
@@ -17,19 +21,18 @@ export async function readOn(
 ): Promise<string[]> {
   const seen: string[] = [];
   while (seen.length < 400) {
-    const id = await card(page);
+    const { id, version } = await next(page);
     seen.push(id);
     await at(id);
     if (id === until) return seen;
-    const far = await page.locator("[data-version]").first().getAttribute("data-version");
     await page.locator("[data-beat] footer button").first().click();
     await page.waitForFunction(
-      ({ id, far }) => {
+      ([id, version]) => {
         const coach = document.querySelector<HTMLElement>("[data-beat]");
-        const now = document.querySelector<HTMLElement>("[data-version]")?.dataset.version;
-        return coach?.dataset.beat !== id || now !== far;
+        const now = document.querySelector<HTMLElement>("[data-version]")?.dataset["version"];
+        return coach?.dataset["beat"] !== id || now !== version;
       },
-      { id, far },
+      [id, version] as const,
     );
   }
   throw new Error(`${until} never came, but ${seen.join(", ")}`);

@@ -62,6 +62,16 @@ export async function seated(
   return table.room;
 }
 
+/** Ada and Bo at one table, each with a browser; and others, whom nobody plays. */
+export async function two(server: Server, ada: Visitor, bo: Visitor, ...others: string[]): Promise<TableMade> {
+  const names = ["Ada", "Bo", ...others].map((name) => ({ kind: "here", name }) as const);
+  const table = await begin(server, ada, names);
+  await ada.own(table, "rugs", ["host", 0]);
+  await bo.own(table, "rugs", [1]);
+  for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
+  return table;
+}
+
 /** A table for these seats that has begun. */
 export async function begin(
   server: Server,

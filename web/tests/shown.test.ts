@@ -3,15 +3,11 @@
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
-import { begin, choices, choose, seated } from "./rugs";
+import { choices, choose, seated, two } from "./rugs";
 
 test("the tab’s title tells whose turn it is", async ({ server, arrive }) => {
   const [ada, bo] = [await arrive(), await arrive()];
-  const names = ["Ada", "Bo", "Cy"].map((name) => ({ kind: "here", name }) as const);
-  const table = await begin(server, ada, names);
-  await ada.own(table, "rugs", ["host", 0]);
-  await bo.own(table, "rugs", [1]);
-  for (const visitor of [ada, bo]) await visitor.go(`/table/${table.room}`);
+  await two(server, ada, bo, "Cy");
   await expect.poll(() => ada.page.title()).toBe("● Your turn · Rugs · Jemaa");
   await expect.poll(() => bo.page.title()).toBe("Rugs · Jemaa");
   await choose(ada.page);

@@ -1,6 +1,6 @@
 /** Where on the boards something can be chosen. Nothing here says what is allowed: that comes from the server. */
 
-import type { Action, Colour, Open, Sector } from "$keshi";
+import type { Action, Open } from "$keshi";
 
 /**
  * A place on a board: what it is, and which. A place of a player's board is meant of the board of whoever is asked.
@@ -14,17 +14,6 @@ import type { Action, Colour, Open, Sector } from "$keshi";
  * stairs:palace|mosque · rapid:1–4 · prize:1–2 on the river tile · provision:N · town:N
  */
 export type Place = string;
-
-const COLOUR_OF: Partial<Record<Sector, Colour>> = {
-  orchard: "green",
-  madrasa: "gray",
-  palace: "white",
-  mosque: "black",
-  square: "pink",
-  river: "turquoise",
-  medina: "beige",
-  sahara: "brown",
-};
 
 /** Where an action is lit: where it is taken from, and where it goes to. */
 export function placesOf(action: Action, open: Open): Place[] {
@@ -64,9 +53,6 @@ export function placesOf(action: Action, open: Open): Place[] {
   if ("provide" in action) return open.boards[open.seat - 1]?.provisions.map((tile) => `provision:${tile}`) ?? [];
   return [`town:${action.town}`];
 }
-
-/** The colour of a sector's own keshis. */
-export const colourOf = (sector: Sector): Colour | undefined => COLOUR_OF[sector];
 
 /** The part of the table where a place lies. */
 export type Panel = "own" | "city" | "market" | "others";

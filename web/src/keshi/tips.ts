@@ -3,33 +3,20 @@
 import type { Bonus, Colour, Luxury, Resource, Sector } from "$keshi";
 import type { Seat } from "$protocol";
 
-import { type Section, sectorPart } from "../learn/keshiRules";
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
-import { homeOf, Seen } from "./board/seen";
-import { called, titled, told } from "./board/told";
-import { kindOf } from "./pieces/kinds";
+import { type About, icon, plain, playerOf, rules } from "./about";
+import { Seen } from "./board/seen";
+import { titled, told, called } from "./board/told";
+import { kindOf, KINDS } from "./pieces/kinds";
 import { bonusesName, goodsName, resourcesName, riverText, scrollText } from "./pieces/names";
 import { resourceBonuses } from "./pieces/printed";
 import { timing } from "./pieces/scrolls";
 import { two } from "./pieces/tile";
+import { citizen, companion, hand, line, pawn, sector, storage } from "./placeTips";
+import { homeOf } from "./sectors";
 import type { Table } from "./table.svelte";
 
-/** Something on a board, with the name that it has there. */
-interface About {
-  table: Table;
-  /** Whose board it lies on, or who looks. */
-  seat: Seat;
-  seen: Seen;
-  /** Which of its kind. */
-  id: string;
-  name: string;
-}
-
-/** Sentences of the rules. */
-const rules = (...ids: string[]): string[] => ids.map((id) => say(`keshi-rules-${id}`));
-const icon = (name: string): string => titled(say(`city-icon-${name}`));
-const playerOf = (table: Table, seat: Seat): string => table.room.reader.names[seat - 1] ?? "";
 const worth = (points: number | undefined): string[] =>
   points === undefined ? [] : [say("city-tip-worth", { points })];
 
@@ -157,87 +144,6 @@ function workshop({ table, seat, id }: About): Tip {
   };
 }
 
-function sector({ seen, id }: About): Tip {
-  const which = id as Sector;
-  const section = sectorPart(which);
-  const gives = say(`city-gives-${which}`, { count: seen.figures.actions[which], dates: seen.now.resources.date });
-  const water = seen.figures.water[which];
-  return {
-    name: titled(say(`keshi-sector-${which}`)),
-    text: rules(which === "sahara" ? "sahara-2" : `${section}-1`),
-    now: [
-      say("city-board-now", { gives }),
-      told(seen, which),
-      ...(water > 0 ? [say("city-tip-water", { count: water })] : []),
-    ],
-    section,
-  };
-}
-
-/** What placing a keshi in a sector brings, or what one there is for. */
-const PLACING: Partial<Record<Sector, string[]>> = {
-  orchard: ["orchard-2"],
-  square: ["square-2"],
-  sahara: ["sahara-1"],
-  medina: ["medina-1"],
-  souk: ["souk-1"],
-};
-
-function citizen({ name }: About, home: Sector | undefined): Tip {
-  if (!home) return { name, text: rules("vendors-1"), section: "vendors" };
-  const section = sectorPart(home);
-  return { name, text: rules(...(PLACING[home] ?? [`${section}-1`])), section };
-}
-
-function hand({ table, seat, id, name }: About): Tip {
-  if (table.board(seat).placeholders.includes(id as Colour))
-    return { name, text: rules("placeholder-1"), section: "placeholder" };
-  return { name, text: rules(id === "red" ? "select-2" : "select-1"), section: "select" };
-}
-
-function storage({ table, id, name }: About): Tip {
-  const icon = table.pieces?.storage[Number(id) - 1];
-  const item = { keshi: "storage-item-1", exchange: "storage-item-2", scroll: "storage-item-3" };
-  const more = icon && icon !== "blank" ? [item[icon]] : [];
-  return { name, text: rules("storage-1", ...more), section: "storage" };
-}
-
-function companion({ table, id }: About): Tip {
-  const who = say(`keshi-${id}`);
-  const at = table.open.companions[id === "sultan" ? 0 : 1];
-  const now =
-    at === undefined || at === "nowhere"
-      ? []
-      : "on" in at
-        ? [say("city-stairs-waits", { who, step: at.on })]
-        : [say("city-stairs-with", { who, player: playerOf(table, at.with) })];
-  return {
-    name: titled(who),
-    text: rules("companions-1", "companions-2"),
-    now: now.map(titled),
-    section: "companions",
-  };
-}
-
-function pawn({ table, id }: About): Tip {
-  const [stairs, seat] = id.split(":") as ["palace" | "mosque", string];
-  const step = table.board(Number(seat)).stairs[stairs];
-  return {
-    name: say("city-stairs-on", { player: playerOf(table, Number(seat)), step }),
-    text: rules(...(step < (table.pieces?.stairs_top ?? 0) ? ["stairs-2"] : ["stairs-3"])),
-    section: "stairs",
-  };
-}
-
-const plain =
-  (section: Section, ...ids: string[]) =>
-  ({ name }: About): Tip => ({ name, text: rules(...ids), section });
-
-function line({ name, id }: About): Tip {
-  const tile = id.endsWith("tile");
-  return { name, text: rules(tile ? "staircase-1" : "lines-1"), section: tile ? "staircase" : "lines" };
-}
-
 /** By what a thing is. */
 const TIPS: Record<string, (about: About) => Tip> = {
   scroll,
@@ -277,7 +183,7 @@ const TIPS: Record<string, (about: About) => Tip> = {
     section: "stairs",
   }),
   kind: ({ table, seat, id }) => {
-    const at = ["gray", "yellow", "pink", "orange"].indexOf(id);
+    const at = KINDS.findIndex((kind) => kind === id);
     const kind = say(`keshi-kind-${id}`);
     const scholars = table.pieces?.scroll_kinds[at]?.scholars ?? 0;
     const dates = table.reckoned(seat).scroll_dates[at] ?? 0;

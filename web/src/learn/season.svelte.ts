@@ -1,18 +1,14 @@
 /** The guided first season of keshi: who is not the person is played for, and a card is due for whatever is asked. */
 
 import type { View } from "$keshi";
-import { type FromServer, type Seat, type Sight, VERSION } from "$protocol";
 
 import * as api from "../house/api";
-import { Link } from "../house/link";
-import { patched } from "../house/patch";
-import { COLOURS } from "../keshi/pieces";
 import { open } from "../lobby/begin";
 import { firstGame } from "../lobby/draft";
 import { prefs } from "../prefs.svelte";
 import { say } from "../words/words.svelte";
-import { type Card, CARDS, DID, drawn, due, ELSE, ended, fallen, FIRST } from "./keshi";
-import { type Moment, NAME, OPTIONS, PROVISIONS, RIVAL, SEAT } from "./keshi";
+import { House } from "./house.svelte";
+import { type Card, CARDS, DID, due, ELSE, ended, type Moment, NAME, OPTIONS, RIVAL, SEAT } from "./keshi";
 import { Kept, type Place } from "./kept";
 import { Pupil, type Teacher } from "./pupil.svelte";
 
@@ -47,16 +43,11 @@ export class Season implements Teacher {
   trouble = $state(false);
 
   #place: Left | null = null;
-  #host: Link | null = null;
-  /** What the seats see, as the house hears it. */
-  #sights = new Map<Seat | null, Sight>();
-  /** The last version that the person's seat heard of. */
-  #version = $state(0);
+  #house = $state.raw<House | null>(null);
   /** The version in which the person acted last. */
   #acted = $state(Infinity);
   /** What was asked when the person was let act; it is over by the time that is known to be done. */
   #let: Moment | null = null;
-  #wake = () => {};
 
   /** What the person is asked. */
   readonly moment: Moment | null = $derived.by(() => {
@@ -69,7 +60,11 @@ export class Season implements Teacher {
 
   /** Whether the person has seen all that happened, and may read and do what comes next. */
   readonly ready = $derived(
-    !this.running && this.room !== null && this.room.live && this.room.version >= this.#version && this.moment !== null,
+    !this.running &&
+      this.room !== null &&
+      this.room.live &&
+      this.room.version >= (this.#house?.version ?? 0) &&
+      this.moment !== null,
   );
 
   /** What is said. */
@@ -115,10 +110,9 @@ export class Season implements Teacher {
 
   leave(): void {
     this.room?.leave();
-    this.#host?.end();
+    this.#house?.end();
     this.room = null;
-    this.#host = null;
-    this.#sights.clear();
+    this.#house = null;
   }
 
   /** Reads on. */
@@ -132,8 +126,7 @@ export class Season implements Teacher {
   async show(): Promise<void> {
     await this.#guard(async () => {
       const want = this.card?.want;
-      const hint = want ? null : await this.#host?.ask({ type: "hint", seat: SEAT });
-      const action = want ?? (hint?.type === "hint" ? hint.action : null);
+      const action = want ?? (await this.#house?.hint(SEAT));
       if (action) await this.room?.act(action);
     });
   }
@@ -170,7 +163,7 @@ export class Season implements Teacher {
       if (!info) return;
       const table = firstGame(info, prefs.name || say("site-you"));
       // Only a game that is over can be gone on from; it may be already, if this was tried before.
-      await this.#host?.ask({ type: "resign", seat: RIVAL }).catch(() => undefined);
+      await this.#house?.ask({ type: "resign", seat: RIVAL }).catch(() => undefined);
       await open({
         ...table,
         options,
@@ -214,13 +207,9 @@ export class Season implements Teacher {
       throw fault;
     });
     if (!seen || seen.stage === "over") return false;
-    const secrets = [place.host, ...place.seats];
-    this.#host = new Link(
-      () => ({ protocol: VERSION, room: place.room, secrets }),
-      (message) => this.#hear(message),
-      () => {},
-    );
-    if (seen.stage === "gathering") await this.#host.ask({ type: "start" });
+    const house = new House(place.room, [place.host, ...place.seats]);
+    this.#house = house;
+    if (seen.stage === "gathering") await house.ask({ type: "start" });
     const room = new Pupil(place.room, place.seats[SEAT - 1] as string, this);
     this.#place = place;
     this.told = place.told;
@@ -230,73 +219,10 @@ export class Season implements Teacher {
     return true;
   }
 
-  #hear(message: FromServer): void {
-    if (message.type === "welcome") {
-      for (const { who, sight } of message.sights) this.#sights.set(who, sight);
-      this.#version = message.version;
-    } else if (message.type === "update" || message.type === "whole") {
-      const before = this.#sights.get(message.who);
-      const after = message.type === "whole" ? message.sight : before && patched(before, message.patch);
-      if (after) this.#sights.set(message.who, after);
-      if (message.who === SEAT) this.#version = message.version;
-    }
-    this.#wake();
-  }
-
-  /** Plays for all but the person, once the house has heard of a version. */
+  /** Lets all but the person play, once the house has heard of a version. */
   async #drive(from = 0): Promise<void> {
     this.running = true;
-    const heard = () => this.#version >= from && this.#sights.get(SEAT)?.table;
-    while (!heard()) await new Promise<void>((wake) => (this.#wake = wake));
-    while (await this.#step());
+    await this.#house?.play(from);
     this.running = false;
-  }
-
-  /** One step of the rival or of chance; false if neither is due. */
-  async #step(): Promise<boolean> {
-    const table = this.#sights.get(SEAT)?.table;
-    const host = this.#host;
-    if (!table || !host) return false;
-    const { turn } = table;
-    if (turn.waits_for === "chance") {
-      await this.#draw(host);
-      return true;
-    }
-    const rivals =
-      (turn.waits_for === "seat" && turn.seat === RIVAL) ||
-      (turn.waits_for === "together" && turn.seats.includes(RIVAL) && !turn.seats.includes(SEAT));
-    if (!rivals) return false;
-    const { season, round, phase } = (table.view as View).open;
-    if (season === 1 && round === 1 && phase === "select") {
-      await host.ask({ type: "act", actions: [FIRST], seat: RIVAL });
-    } else {
-      const hint = await host.ask({ type: "hint", seat: RIVAL });
-      if (hint.type !== "hint") throw new Error(`a hint was answered with ${hint.type}`);
-      await host.ask({ type: "act", actions: [hint.action], seat: RIVAL });
-    }
-    return true;
-  }
-
-  async #draw(host: Link): Promise<void> {
-    const found = [SEAT, RIVAL].find((seat) => this.#sights.get(seat)?.table?.chance);
-    const table = this.#sights.get(found ?? SEAT)?.table;
-    const offer = table?.chance?.offer;
-    const seat = found ?? SEAT;
-    if (offer === "too_many") {
-      await host.ask({ type: "settle", outcome: fallen((table?.view as View).open, COLOURS), seat });
-    } else if (offer) {
-      const outcome = drawn(offer.listed.map((one) => one.outcome));
-      await host.ask({ type: "settle", outcome: outcome ?? "", seat });
-    } else {
-      // What only its owner sees: the next tile that was not dealt yet.
-      for (const outcome of PROVISIONS) {
-        const done = await host.ask({ type: "settle", outcome, seat }).catch((fault: unknown) => {
-          if (fault instanceof api.Refused && fault.problem.code === "refused") return null;
-          throw fault;
-        });
-        if (done) return;
-      }
-      throw new Error("nothing could be drawn");
-    }
   }
 }

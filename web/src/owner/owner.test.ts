@@ -102,3 +102,22 @@ test("things are drawn as what they are", () => {
   const [purple] = new Printed("office", goods, () => value).office();
   expect(purple).toEqual([{ resource: ["date", 2] }, { resource: ["date", 1] }]);
 });
+
+test("an oasis counts what that of the box counts, with the values of the owner", () => {
+  const oasis = (number: number, values: Record<string, unknown>) => {
+    const all = Object.keys(values).map((key) => component(`oases.${number}.${key}`));
+    return new Printed(
+      `oases.${number}`,
+      all,
+      ({ path }) => values[path.split(".").slice(2).join(".")] as number,
+    ).oasis(number);
+  };
+  const colours = { "colours.1": "red", "colours.2": "pink", "colours.3": "gray" };
+  expect(oasis(1, { ...colours, points: 5 })).toEqual({ gates: { colours: ["red", "pink", "gray"], points: 5 } });
+  expect(oasis(14, { luxury: "lamp", points: 4 })).toEqual({ luxury: { kind: "lamp", points: 4 } });
+  expect(oasis(19, { resource: "date", base: 1, most: 9 })).toEqual({
+    resource: { resource: "date", base: 1, most: 9 },
+  });
+  expect(oasis(24, { points: 3, most: 2 })).toEqual({ small_sectors: { points: 3, most: 2 } });
+  expect(oasis(30, { points: 8 })).toEqual({ jetty: { points: 8 } });
+});

@@ -67,31 +67,15 @@ export class Printed {
 
   office = (): Office => GOODS.map((good) => pair(this.#values.get(good))) as Office;
 
+  /** What an oasis counts is as in the box, but with these values. */
   oasis(number: number): Oasis {
-    const [points, base, most] = [this.number("points"), this.number("base"), this.number("most")];
-    if (this.#values.has("colours.1")) {
-      const colours = [1, 2, 3].map((at) => this.name(`colours.${at}`)) as [Colour, Colour, Colour];
-      return { gates: { colours, points } };
-    }
-    if (this.#values.has("colour")) return { keshis: { colour: this.name("colour") as Colour, base } };
-    if (this.#values.has("luxury")) return { luxury: { kind: this.name("luxury") as Luxury, points } };
-    if (this.#values.has("resource")) return { resource: { resource: this.name("resource") as Resource, base, most } };
-    if (this.#values.has("stairs")) return { top: { stairs: this.name("stairs") as "palace" | "mosque", points } };
-    if (this.#values.has("least")) return { thresholds: { least: this.number("least"), points } };
-    switch (number) {
-      case 22:
-        return { luxury_goods: { base } };
-      case 23:
-        return { scrolls: { base } };
-      case 24:
-        return { small_sectors: { points, most } };
-      case 25:
-        return { full_sectors: { points } };
-      case 26:
-        return { oases: { points } };
-      default:
-        return { jetty: { points } };
-    }
+    const [kind, fields] = Object.entries(BOX.oases[number - 1] ?? {})[0] ?? ["", {}];
+    const own = Object.entries(fields).map(([field, value]: [string, unknown]) => {
+      if (Array.isArray(value)) return [field, value.map((_, at) => this.name(`${field}.${at + 1}`))];
+      // Of luxury goods the kind is named by what is counted.
+      return [field, typeof value === "number" ? this.number(field) : this.name(field === "kind" ? kind : field)];
+    });
+    return { [kind]: Object.fromEntries(own) } as unknown as Oasis;
   }
 
   /** What is printed on this one scroll, wherever its drawing looks for it. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { homeOf } from "../sectors";
 import type { Table } from "../table.svelte";
-import { homeOf, Seen } from "./seen";
+import { Seen } from "./seen";
 
 const board = {
   keshis: { orchard: 3, madrasa: 5, palace: 1, mosque: 0, square: 2, river: 4, medina: 4, sahara: 6 },

@@ -1,45 +1,17 @@
 /** A player board as it is shown: how it stands, and how it would stand after what is looked at. */
 
-import type {
-  Board,
-  BoardFigures,
-  Cause,
-  Colour,
-  Effect,
-  Event,
-  Figures,
-  Good,
-  Home,
-  Resource,
-  Sector,
-  View,
-} from "$keshi";
+import type { Board, BoardFigures, Cause, Colour, Effect, Event, Figures, Home, Sector, View } from "$keshi";
 import type { Seat } from "$protocol";
 
-import { colourOf } from "../places";
+import { GOODS } from "../pieces/colours";
+import { homeOf } from "../sectors";
 import type { Table } from "../table.svelte";
 
-/** The sectors as they lie on the board, row by row. */
-export const SECTORS: Sector[] = [
-  "orchard",
-  "river",
-  "sahara",
-  "palace",
-  "medina",
-  "mosque",
-  "madrasa",
-  "souk",
-  "square",
-];
-export const GOODS: Good[] = ["yellow", "orange", "purple"];
-export const RESOURCES: Resource[] = ["date", "water", "dinar"];
+/** The goods as they lie in the souk, from left to right. */
+export const PILES = GOODS.toReversed();
 
 /** Where keshis are a marker on a track in the Essential edition. */
 const TRACKS: Sector[] = ["river", "orchard", "madrasa", "palace", "mosque"];
-
-/** Where an assistant of this colour goes; one of a vendor's goes anywhere. */
-export const homeOf = (colour: Colour): Sector | undefined =>
-  GOODS.some((good) => good === colour) ? "souk" : SECTORS.find((sector) => colourOf(sector) === colour);
 
 export class Seen {
   readonly #seat: () => Seat;

@@ -1,11 +1,12 @@
 /** What an answer changes, in numbers: the present compared with what the server says would be then. */
 
-import type { Board, Home, Open } from "$keshi";
+import type { Board, Open } from "$keshi";
 import type { Preview, Seat, StandingLine } from "$protocol";
 
 import { GOODS } from "../pieces/colours";
 import type { Part } from "../pieces/parts";
 import { RESOURCES } from "../pieces/printed";
+import { HOMES } from "../sectors";
 import { sectorSign } from "./signs";
 
 export interface Change {
@@ -28,17 +29,6 @@ interface Counted {
   count: (board: Board) => number;
   home?: boolean;
 }
-
-const HOMES = [
-  "orchard",
-  "madrasa",
-  "palace",
-  "mosque",
-  "square",
-  "river",
-  "medina",
-  "sahara",
-] as const satisfies Home[];
 
 /** What lies on a board, as far as it is counted. */
 const COUNTED: Counted[] = [

@@ -8,7 +8,8 @@ import { GOODS } from "../pieces/colours";
 import { joined, resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
 import { prizes } from "../pieces/rivers";
-import { colourOf, type Place } from "../places";
+import type { Place } from "../places";
+import { colourOf } from "../sectors";
 import type { Option } from "../table.svelte";
 
 const keshi = (colour: Colour, count?: number): Part => ({ bonus: { keshi: colour }, ...(count ? { count } : {}) });

@@ -5,49 +5,24 @@
  */
 import { octagon, star } from "../../parts/shapes.ts";
 import { KESHIS } from "./colours.ts";
-
-export interface Layer {
-  d: string;
-  fill?: string;
-  stroke?: string;
-  width?: number;
-  dash?: string;
-  transform?: string;
-}
-
-export const CREAM = "#fffbf3";
-export const INK = "#2a1d12";
-export const TEAL = "#0f6169";
-export const GOLD = "#f0b92f";
-export const GOLD_EDGE = "#7a4e00";
-const BLUE = "#1d78b4";
-const DEEP = "#0f4270";
-const SAND = "#e8d3a4";
-const SAND_EDGE = "#6e4f1e";
-
-const line = (d: string, width = 2, stroke = "currentColor"): Layer => ({ d, stroke, width });
-const solid = (d: string): Layer => ({ d, fill: "currentColor" });
-/** A body with an edge, before its cream edge. */
-const body = (d: string, fill: string, stroke: string, width = 1.2): Layer[] => [
-  { d, stroke: CREAM, width: width + 2.6 },
-  { d, fill, stroke, width },
-];
-/** A coloured line before its cream edge. */
-const stroke = (d: string, colour: string, width = 2.4): Layer[] => [
-  line(d, width + 2.4, CREAM),
-  line(d, width, colour),
-];
-const ellipse = (x: number, y: number, rx: number, ry = rx, turn = 0) => {
-  const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * rx, Math.sin((turn * Math.PI) / 180) * rx];
-  const arc = `A${rx} ${ry} ${turn} 1 0`;
-  return `M${x - dx} ${y - dy}${arc} ${x + dx} ${y + dy}${arc} ${x - dx} ${y - dy}Z`;
-};
-/** Layers as a smaller part of another sign. */
-const at = (x: number, y: number, scale: number, layers: Layer[]): Layer[] =>
-  layers.map((layer) => ({
-    ...layer,
-    transform: `translate(${x} ${y}) scale(${scale}) ${layer.transform ?? ""}`.trim(),
-  }));
+import {
+  at,
+  BLUE,
+  body,
+  CREAM,
+  DEEP,
+  ellipse,
+  GOLD,
+  GOLD_EDGE,
+  type Layer,
+  line,
+  SAND,
+  SAND_EDGE,
+  solid,
+  stroke,
+  TEAL,
+} from "./layers.ts";
+import { INK } from "./tile.ts";
 
 const date: Layer[] = [
   ...stroke("M-6.6 -9.6C-3 -11.6 3 -11.6 8 -8.8M-3.4 -10.6L-5 -5.6M3.2 -10.6L5 -5.6", "#5d7d2a", 1.9),

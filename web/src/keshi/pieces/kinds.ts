@@ -1,18 +1,27 @@
-/** The four kinds of scrolls, the cheapest first: a colour each, and a pattern, so that they are known without it. */
+/** The four kinds of scrolls: a colour each, and a pattern, so that they are known without it. */
 
 import type { Components, Kind, Tile } from "$keshi";
 
-export const KINDS: Record<Kind, { fill: string; ink: string; pattern: "plain" | "stripes" | "dots" | "lattice" }> = {
+interface Look {
+  fill: string;
+  ink: string;
+  pattern: "plain" | "stripes" | "dots" | "lattice";
+}
+
+export const LOOKS: Record<Kind, Look> = {
   gray: { fill: "#a3a9b1", ink: "#5d646d", pattern: "plain" },
   yellow: { fill: "#f6d34e", ink: "#a9780a", pattern: "stripes" },
   pink: { fill: "#f2a9c2", ink: "#9c2f5f", pattern: "dots" },
   orange: { fill: "#ee8f38", ink: "#8a3d00", pattern: "lattice" },
 };
 
+/** The cheapest first. */
+export const KINDS = Object.keys(LOOKS) as Kind[];
+
 /** The kind that a scroll is of. */
 export function kindOf(scroll: Tile, kinds: Components["scroll_kinds"]): Kind {
   const place = kinds.findIndex(({ numbers }) => scroll <= numbers[1]);
-  return (Object.keys(KINDS) as Kind[])[place] ?? "orange";
+  return KINDS[place] ?? "orange";
 }
 
 /** Lines that lean one way (1) or the other (-1) across a field, cut off at its edges. */
@@ -28,7 +37,7 @@ function leaning(width: number, height: number, step: number, way: 1 | -1): stri
 
 /** The lines of a pattern over a field, and how thick they are. */
 export function pattern(kind: Kind, width: number, height: number): { d: string; line: number } {
-  switch (KINDS[kind].pattern) {
+  switch (LOOKS[kind].pattern) {
     case "plain":
       return { d: "", line: 0 };
     case "stripes":
