@@ -80,9 +80,11 @@ const partsOf = (action: string): string[] | null => {
   return kind === "select" ? what.split(",") : kind === "supply" ? [...what] : null;
 };
 
-async function click(page: Page, action: string, way: Way): Promise<void> {
+/** `sold`: whether a sheet opens by itself. */
+async function click(page: Page, action: string, way: Way, sold: boolean): Promise<void> {
   const ready = page.locator("#asked [data-ready]:not(:disabled)");
-  if (way !== SHEET && (await page.locator("section.over").count()) > 0) {
+  if (sold && way !== SHEET) {
+    await page.locator("section.over").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("section.over").waitFor({ state: "detached" });
   }
@@ -138,7 +140,7 @@ test("every kind of decision is clicked, wherever it can be", { timeout: 300_000
       }
       const before = did.length;
       const question = await page.locator("#asked h1").innerText();
-      await click(page, action, way);
+      await click(page, action, way, ways.includes(SHEET));
       const poll = <T>(that: () => T) => expect.poll(that, { timeout: 30_000, message: what });
       await poll(async () => did[before] !== undefined || (await sure.count()) > 0).toBe(true);
       if (did[before] === undefined) await sure.click();
