@@ -3,27 +3,22 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import type { Options } from "$keshi";
 import type { TableMade } from "$protocol";
 
 import { test } from "./fixtures";
 import type { Server, Visitor } from "./harness";
 import { asked, hasten } from "./keshi";
-import { ALL } from "./positions";
-import { begin, bot } from "./rugs";
+import { ALL, kindOf, seek, sit } from "./positions";
 
-/** Ada at a table with two bots, brought on by so many of her actions. */
-async function seated(server: Server, ada: Visitor, options: object, actions = 0): Promise<TableMade> {
-  const seats = [{ kind: "here", name: "Ada" } as const, bot, bot];
-  const table = await begin(server, ada, seats, { game: "keshi", options: { players: 3, ...options } });
-  for (let left = actions; left > 0; left -= 10)
-    await ada.advance(table.room, table.seats[0] ?? "", Math.min(left, 10));
-  await sit(ada, table);
-  return table;
-}
-async function sit(visitor: Visitor, table: TableMade): Promise<void> {
-  await visitor.own(table, "keshi");
-  await visitor.go(`/table/${table.room}`);
-  await asked(visitor.page).first().waitFor();
+/** Ada at a table with two bots, where she uses an assistant, always the same one of a game. */
+async function seated(server: Server, ada: Visitor, options: Partial<Options>): Promise<TableMade> {
+  const [game, moment] = await seek(
+    { players: 3, ...options },
+    (moment) => kindOf(moment) === "new" && moment.open.season === 2 && moment.actions.length <= 4,
+    ({ steps }) => -steps,
+  );
+  return sit(server, ada, game, moment);
 }
 
 /** Every hook on the boards, with a point where nothing lies over it. */
@@ -52,7 +47,7 @@ const hooks = (page: Page) =>
   });
 
 const cardOf = (page: Page, hook: string) => page.locator(`[role=tooltip][data-about="${hook}"]`);
-const kindOf = (hook: string) => hook.split(":")[0] ?? "";
+const nounOf = (hook: string) => hook.split(":")[0] ?? "";
 
 /** Shows the boards with nothing over them, and the market. */
 async function clear(page: Page): Promise<void> {
@@ -89,11 +84,11 @@ for (const [name, options, more] of [
   test(`everything on the boards has a card: ${name}`, { timeout: 300_000 }, async ({ server, arrive }) => {
     const ada = await arrive();
     await hasten(ada.page);
-    const table = await seated(server, ada, options, 40);
+    const table = await seated(server, ada, options);
     const { page } = ada;
     await clear(page);
     const all = await hooks(page);
-    const kinds = new Set(all.map(({ hook }) => kindOf(hook)));
+    const kinds = new Set(all.map(({ hook }) => nounOf(hook)));
     expect([...kinds]).toEqual(expect.arrayContaining([...KINDS, ...more]));
     // What lies wholly under something else can be told where that is.
     const hidden = all.flatMap(({ hook, at }) => (at ? [] : [hook]));
@@ -111,10 +106,12 @@ for (const [name, options, more] of [
     ] as const) {
       const other = await arrive({ lang });
       await hasten(other.page);
-      await sit(other, table);
+      await other.own(table, "keshi");
+      await other.go(`/table/${table.room}`);
+      await asked(other.page).first().waitFor();
       await clear(other.page);
       const met = new Set<string>();
-      const read = await readAll(other.page, (hook) => !met.has(kindOf(hook)) && Boolean(met.add(kindOf(hook))));
+      const read = await readAll(other.page, (hook) => !met.has(nounOf(hook)) && Boolean(met.add(nounOf(hook))));
       expect(read.size).toBeGreaterThan(25);
       for (const [hook, text] of read) {
         expect(text, hook).toContain(more);
@@ -138,7 +135,7 @@ const box = async (page: Page, selector: string) => {
 
 test("a card keeps clear of what it tells of and of clicks, and goes with Escape", async ({ server, arrive }) => {
   const ada = await arrive();
-  await seated(server, ada, ALL, 12);
+  await seated(server, ada, ALL);
   const { page } = ada;
   const spot = await litSpot(page);
   const text = ((await spot.getAttribute("aria-label")) ?? "").split(/ \d+: /)[1] ?? "";
@@ -174,7 +171,7 @@ test("a card keeps clear of what it tells of and of clicks, and goes with Escape
 
 test("the keyboard has the same cards, and “?” reads on", async ({ server, arrive }) => {
   const ada = await arrive();
-  await seated(server, ada, ALL, 12);
+  await seated(server, ada, ALL);
   const { page } = ada;
   await litSpot(page);
   await page.keyboard.press("Tab");
@@ -194,7 +191,7 @@ test("the keyboard has the same cards, and “?” reads on", async ({ server, a
 
 test("a tile is shown large to a finger, and nothing is chosen by holding", async ({ server, arrive }) => {
   const ada = await arrive({ phone: true });
-  await seated(server, ada, ALL, 12);
+  await seated(server, ada, ALL);
   const { page } = ada;
   const sheet = page.getByRole("dialog");
   const shown = async () => {
