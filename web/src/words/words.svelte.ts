@@ -101,3 +101,7 @@ export const words = new Words();
 
 /** A text by its id. */
 export const say = (id: string, args?: Args): string => words.say(id, args);
+
+/** Who sits there, as it stands in a table or a list: whoever reads is “you”. */
+export const calledTo = ({ names, seat: own }: Reader, seat: Seat): string =>
+  seat === own ? say("site-you") : (names[seat - 1] ?? String(seat));
