@@ -112,3 +112,26 @@ test("an answer shows what it brings, and not what follows by itself", async ({ 
   // Nobody else has anything of it.
   expect(await changes.filter({ has: page.locator("svg + svg") }).count()).toBe(0);
 });
+
+test("an action that asks further says what it is good for", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const madrasa = ({ actions }: Moment) =>
+    actions.length <= 6 && actions.some(({ action }) => action === "act:madrasa");
+  await sit(server, ada, ...(await seek({ players: 3 }, madrasa, ({ steps }) => -steps)));
+  const answer = ada.page.locator('#asked .answer[data-action="act:madrasa"]');
+  expect(await answer.innerText()).toMatch(/\d scholars?, \d dates?/);
+});
+
+test("of a line within a line, the one that is asked for is shown", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const lines = ({ open }: Moment) =>
+    open.stack.flatMap((effect) => (typeof effect === "object" && "line" in effect ? [effect.line.ends] : []));
+  const within = (moment: Moment) =>
+    kindOf(moment) === "line" && String(lines(moment)[0]) !== String(lines(moment).at(-1));
+  const [game, moment] = await seek({ players: 3, ...ALL }, within, depth);
+  await sit(server, ada, game, moment);
+  const [palace, mosque] = lines(moment).at(-1) ?? [];
+  await ada.page.getByText(`your line: palace ${palace} – mosque ${mosque}`).waitFor();
+  // And what led there is seen, to the last sign.
+  expect(await ada.page.locator("#asked .chain li svg").count()).toBe(depth(moment) + 1);
+});

@@ -12,10 +12,6 @@ bar-season = Durchgang { $season } von 3
 bar-round = Runde { $round } von 4
 bar-to = wird
 bar-then = Danach:
-bar-levels = { $count ->
-    [one] … 1 Ebene
-   *[other] … { $count } Ebenen
-  }
 bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-look = Ansehen: { $what }
 bar-each = In jedem Fall:

@@ -12,10 +12,6 @@ bar-season = Season { $season } of 3
 bar-round = Round { $round } of 4
 bar-to = becomes
 bar-then = Then:
-bar-levels = { $count ->
-    [one] … 1 level
-   *[other] … { $count } levels
-  }
 bar-lit = { $count } answers: choose here or on the boards
 bar-look = Look at: { $what }
 bar-each = In any case:

@@ -12,10 +12,6 @@ bar-season = Saison { $season } sur 3
 bar-round = Tour { $round } sur 4
 bar-to = devient
 bar-then = Puis :
-bar-levels = { $count ->
-    [one] … 1 niveau
-   *[other] … { $count } niveaux
-  }
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
 bar-look = Voir : { $what }
 bar-each = Dans tous les cas :

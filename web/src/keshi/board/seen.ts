@@ -114,8 +114,9 @@ export class Seen {
     }
     return undefined;
   }
+  /** What is at work, that first. */
   get #stack(): Effect[] {
-    return this.table.open.seat === this.seat ? this.table.open.stack : [];
+    return this.table.open.seat === this.seat ? this.table.open.stack.toReversed() : [];
   }
 
   /** Whether an assistant would go there with the keshis that are picked behind the screen. */

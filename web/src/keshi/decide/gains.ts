@@ -30,13 +30,8 @@ interface Counted {
   home?: boolean;
 }
 
-/** What lies on a board, as far as it is counted. */
+/** What lies on a board, as far as it is counted, and in the order of what is told if there is no place for all. */
 const COUNTED: Counted[] = [
-  ...RESOURCES.map((one): Counted => ({
-    sign: { bonus: { resource: [one, 1] } },
-    what: `keshi-resource-${one}`,
-    count: (board) => board.resources[one],
-  })),
   ...HOMES.map((home): Counted => ({
     sign: sectorSign(home),
     what: `keshi-sector-${home}`,
@@ -60,6 +55,11 @@ const COUNTED: Counted[] = [
     count: (board) => board.gates.filter((gate) => gate !== null).length,
   },
   { sign: { icon: "claim" }, what: "city-icon-oasis", count: (board) => board.claimed.length },
+  ...RESOURCES.map((one): Counted => ({
+    sign: { bonus: { resource: [one, 1] } },
+    what: `keshi-resource-${one}`,
+    count: (board) => board.resources[one],
+  })),
 ];
 
 const same = (one: Change) => (other: Change) => other.seat === one.seat && other.what === one.what;
@@ -80,19 +80,8 @@ export function compared([first = [], ...others]: Change[][]): Change[] {
 export function apart(all: Change[][]): { common: Change[]; rest: Change[][] } {
   const [first, ...others] = all;
   if (!first || others.length === 0) return { common: [], rest: all };
-  const common = first.flatMap((one): Change[] => {
-    const found = all.map((changes) => changes.find(same(one))?.to);
-    if (found.some((to) => to === undefined || to < one.from !== one.to < one.from)) return [];
-    const most = (one.to < one.from ? Math.max : Math.min)(...(found as number[]));
-    return [{ ...one, to: most }];
-  });
-  const rest = all.map((changes) =>
-    changes.flatMap((one) => {
-      const from = common.find(same(one))?.to ?? one.from;
-      return from === one.to ? [] : [{ ...one, from }];
-    }),
-  );
-  return { common, rest };
+  const common = first.filter((one) => others.every((changes) => changes.find(same(one))?.to === one.to));
+  return { common, rest: all.map((changes) => changes.filter((one) => !common.some(same(one)))) };
 }
 
 /** All that changes, one's own first; `size`: how many keshis fill a sector. */

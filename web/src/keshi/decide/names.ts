@@ -1,11 +1,12 @@
 /** What answers and causes are called where there is little place. */
 
-import type { Sector } from "$keshi";
+import type { BoardFigures, Sector } from "$keshi";
 import type { Message } from "$protocol";
 
 import { say, words, type Reader } from "../../words/words.svelte";
 import { two } from "../pieces/tile";
 import type { Option } from "../table.svelte";
+import { SHOPS } from "./sheets/sheets";
 
 /** An answer in a few words, or `short`; its text says all. */
 export function nameOf({ action, text, choice, pick }: Option, reader: Reader, short = false): string {
@@ -54,6 +55,15 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
 export function doing({ action }: Option): string {
   const kind = typeof action === "string" ? undefined : (["new", "act", "idle"] as const).find((one) => one in action);
   return kind ? say(`bar-name-${kind}`) : "";
+}
+
+/** Actions that bring something only with the answers to what they ask. */
+const LATER: Sector[] = [...SHOPS, "square"];
+
+/** What an action lets one do, where the answer itself brings nothing of it yet. */
+export function leadsTo({ action }: Option, strengths: BoardFigures["actions"], dates: number): string {
+  if (typeof action === "string" || !("act" in action) || !LATER.includes(action.act)) return "";
+  return say(`city-gives-${action.act}`, { count: strengths[action.act], dates });
 }
 
 const scroll = (number: string) => say("bar-because-scroll", { scroll: number });
