@@ -15,17 +15,32 @@ pub(crate) fn prompt(game: &Keshi, open: &Open) -> Prompt {
     match open.waits {
         Waits::Player => {
             let ask = asks(game, open).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
-            let then = then(game, open.stack.list(), &ask);
+            let then = then(game, open, &ask);
             Prompt { ask, because: chain(game, open.stack.list()), then }
         }
         _ => Prompt::of(choice(open.phase).unwrap_or_else(turn)),
     }
 }
 
-/// What is asked later: by the effects that wait below. The same question is told once.
-fn then(game: &Keshi, effects: &[Effect], ask: &Message) -> Vec<Message> {
-    let waiting = effects.iter().rev().skip(1);
-    let mut then: Vec<Message> = waiting.filter_map(|&effect| question(game, effect)).collect();
+/// What is asked later: by the effects that wait below, as far as they leave a choice as things stand. The same question
+/// is told once.
+fn then(game: &Keshi, open: &Open, ask: &Message) -> Vec<Message> {
+    let mut effects = open.stack.list().iter().rev();
+    let now = effects.next();
+    // A gate that is being built takes the guard with it.
+    let guards = open.board().free_guards() - u8::from(matches!(now, Some(Effect::Build { .. })));
+    let asks = |&&effect: &&Effect| match effect {
+        Effect::Medina if guards == 0 => false,
+        effect => {
+            let mut answers = 0;
+            game.answers(open, effect, &mut |_| {
+                answers += 1;
+                answers < 2
+            });
+            answers > 1
+        }
+    };
+    let mut then: Vec<Message> = effects.filter(asks).filter_map(|&effect| question(game, effect)).collect();
     then.dedup();
     if then.first() == Some(ask) {
         then.remove(0);

@@ -318,7 +318,7 @@ fn points_gained_and_lost_are_told_apart() {
 #[test]
 fn every_prompt_of_a_game_fits() {
     let mut asked = BTreeSet::new();
-    let mut explained = false;
+    let (mut explained, mut later) = (false, false);
     for (options, seed) in games() {
         let look = |game: &Keshi, state: &State| {
             let turn = game.turn(state);
@@ -326,8 +326,13 @@ fn every_prompt_of_a_game_fits() {
             let all = of_seats.chain([(turn == Turn::Chance, game.chance_prompt(state))]);
             for (expected, prompt) in all {
                 assert_eq!(prompt.is_some(), expected);
-                let Some(Prompt { ask, because, .. }) = prompt else { continue };
+                let Some(Prompt { ask, because, then }) = prompt else { continue };
                 fits(&ask);
+                then.iter().for_each(fits);
+                if then.iter().any(|later| later.id == "keshi-ask-use") {
+                    assert!(state.open.board().assistants.iter().any(|&left| left > 0), "nobody is left to be used");
+                    later = true;
+                }
                 because.iter().for_each(fits);
                 assert_ne!(ask.id, "keshi-ask-turn", "{:?}", state.effects());
                 assert!(because.is_empty() || matches!(state.open.waits, Waits::Player | Waits::Chance(_)));
@@ -340,6 +345,7 @@ fn every_prompt_of_a_game_fits() {
         play(options, seed, look, |_| {});
     }
     assert!(explained, "a draw says what led to it");
+    assert!(later, "what is asked later is told");
     let draws = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.starts_with("keshi-ask-draw-"));
     let common =
         ["supply", "disc", "first-provision", "next-provision", "select"].map(|what| format!("keshi-ask-{what}"));
@@ -367,6 +373,13 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Effect::Good { count: 2 },
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
+    // What waits asks only where there is something to choose.
+    let good = Message::plain("keshi-ask-good").with("count", 1);
+    let river = Message::plain("keshi-ask-river");
+    assert_eq!(super::prompt(&game, &state.open).then, [good.clone(), river.clone()]);
+    for sector in [Sector::Orchard, Sector::River] {
+        state.open.boards[0].assistants[sector as usize] = 1;
+    }
     let Prompt { ask, because, then } = super::prompt(&game, &state.open);
     assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
     let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
@@ -377,9 +390,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
         Message::plain("keshi-because-rapid").with("rapid", 3),
     ];
     assert_eq!(because, chain);
-    let good = Message::plain("keshi-ask-good").with("count", 1);
-    let later = ["keshi-ask-river", "keshi-ask-madrasa", "keshi-ask-use"].map(Message::plain);
-    assert_eq!(then, [good].into_iter().chain(later).collect::<Vec<_>>());
+    assert_eq!(then, [good, river, Message::plain("keshi-ask-use")]);
     state.open.stack = Stack::EMPTY;
     assert_eq!(super::prompt(&game, &state.open), Prompt::plain("keshi-ask-turn"));
 }
