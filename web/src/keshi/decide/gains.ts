@@ -1,12 +1,12 @@
 /** What an answer changes, in numbers: the present compared with what the server says would be then. */
 
-import type { Board, Open } from "$keshi";
+import type { Board, Colour, Open } from "$keshi";
 import type { Preview, Seat, StandingLine } from "$protocol";
 
 import { GOODS } from "../pieces/colours";
 import type { Part } from "../pieces/parts";
 import { RESOURCES } from "../pieces/printed";
-import { HOMES } from "../sectors";
+import { colourOf, HOMES } from "../sectors";
 import { sectorSign } from "./signs";
 
 export interface Change {
@@ -27,6 +27,8 @@ interface Counted {
   sign: Part;
   what: string;
   count: (board: Board) => number;
+  /** Of keshis, their colour, and whether it is at home in a sector. */
+  colour?: Colour;
   home?: boolean;
 }
 
@@ -36,14 +38,16 @@ const COUNTED: Counted[] = [
     sign: sectorSign(home),
     what: `keshi-sector-${home}`,
     count: (board) => board.keshis[home],
+    ...(colourOf(home) ? { colour: colourOf(home) as Colour } : {}),
     home: true,
   })),
   ...GOODS.map((good): Counted => ({
     sign: { bonus: { keshi: good } },
     what: `keshi-colour-${good}`,
     count: (board) => board.goods[good],
+    colour: good,
   })),
-  { sign: { icon: "vendor" }, what: "city-icon-vendor", count: (board) => board.vendors.length },
+  { sign: { icon: "vendor" }, what: "city-icon-vendor", count: (board) => board.vendors.length, colour: "red" },
   { sign: { icon: "palace_step" }, what: "keshi-stairs-palace", count: (board) => board.stairs.palace },
   { sign: { icon: "mosque_step" }, what: "keshi-stairs-mosque", count: (board) => board.stairs.mosque },
   { sign: { icon: "river_step" }, what: "city-icon-river-step", count: (board) => board.river },
@@ -84,6 +88,14 @@ export function apart(all: Change[][]): { common: Change[]; rest: Change[][] } {
   return { common, rest: all.map((changes) => changes.filter((one) => !common.some(same(one)))) };
 }
 
+/** Keshis of a colour that are still to be placed: those beside the board, and those of which is asked where. */
+function coming({ boards, seat: now, stack }: Open, seat: Seat, colour: Colour): number {
+  const placed = stack.filter(
+    (effect) => typeof effect === "object" && "deploy" in effect && effect.deploy.colour === colour,
+  );
+  return (boards[seat - 1]?.aside[colour] ?? 0) + (now === seat ? placed.length : 0);
+}
+
 /** All that changes, one's own first; `size`: how many keshis fill a sector. */
 export function changes(
   before: { open: Open; standing: StandingLine[] },
@@ -98,9 +110,13 @@ export function changes(
     const [from, to] = [points(before.standing), points(preview.standing)];
     const scored: Change[] = from === to ? [] : [{ seat, sign: { icon: "star" }, what: "city-icon-star", from, to }];
     const [was, is] = [before.open.boards[seat - 1], after?.boards[seat - 1]];
-    if (!was || !is) return scored;
-    const counted = COUNTED.flatMap(({ sign, what, count, home }): Change[] => {
-      const [from, to] = [count(was), count(is)];
+    if (!was || !is || !after) return scored;
+    const counted = COUNTED.flatMap(({ sign, what, count, colour, home }): Change[] => {
+      let [from, to] = [count(was), count(is)];
+      if (from === to && colour) {
+        from += coming(before.open, seat, colour);
+        to += coming(after, seat, colour);
+      }
       if (from === to) return [];
       return [{ seat, sign, what, from, to, ...(home && size ? { of: size } : {}) }];
     });
