@@ -85,6 +85,7 @@ bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
+bar-price = { $what }: du hast { $has }, nötig sind { $needs }.
 bar-renew = tauschen
 bar-sheets = Übersichten
 bar-sheet-madrasa = Schriftrollen

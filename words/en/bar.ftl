@@ -85,6 +85,7 @@ bar-tab-market = Market
 bar-tab-others = Others
 
 bar-buy = Take
+bar-price = { $what }: you have { $has }, it takes { $needs }.
 bar-renew = exchange
 bar-sheets = Sheets
 bar-sheet-madrasa = Scrolls

@@ -85,6 +85,7 @@ bar-tab-market = Marché
 bar-tab-others = Autres
 
 bar-buy = Prendre
+bar-price = { $what } : vous en avez { $has }, il en faut { $needs }.
 bar-renew = échanger
 bar-sheets = Aperçus
 bar-sheet-madrasa = Parchemins
