@@ -213,6 +213,16 @@ test("another line is tried from a moment, against bots", async ({ server, arriv
   await page.getByText("Lay a rug beside Assam.").first().waitFor();
 });
 
+test("keshi names the move looked at by the number that its slider has", async ({ server, arrive }) => {
+  const visitor = await arrive();
+  const { room } = await finished(server, visitor, "../src/after/dice/games/keshi.jemaa");
+  await visitor.go(`/table/${room}?at=120`);
+  const move = visitor.page.getByText(/^Move \d+ of \d+$/).first();
+  await move.waitFor();
+  const number = /\d+/.exec(await move.innerText())?.[0];
+  await visitor.page.getByText(`You are looking back at move ${number}.`).waitFor();
+});
+
 test("another line keeps the rugs that lie, and tells how it came to them", async ({ server, arrive }) => {
   const visitor = await arrive();
   const { room } = await finished(server, visitor);

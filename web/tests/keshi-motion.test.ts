@@ -1,6 +1,6 @@
 /** What moves on the boards of keshi, and how a scoring is shown. */
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
@@ -205,12 +205,24 @@ for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone":
 
 test("the end of the game is shown step by step with the result", { timeout: 120_000 }, async ({ server, arrive }) => {
   const eve = await arrive();
-  const { room, host } = await finished(server, eve, "../src/after/dice/games/keshi.jemaa");
+  const { room, host } = await finished(server, eve, "games/return.jemaa");
   await eve.go(`/table/${room}`);
   await eve.page.locator(".scoring [data-all]").click();
   const { before, steps, totals } = await columns(eve.page);
   expect(totals).toEqual(sums(before ?? [], steps));
-  expect(totals).toEqual(await standing(eve, room, [host]));
+  const seated = await standing(eve, room, [host]);
+  expect(totals?.toSorted()).toEqual(seated.toSorted());
+  // It has its heading, and goes on from the table above it.
+  await eve.page.getByRole("heading", { name: "How it came about" }).waitFor();
+  const above = eve.page.locator("main table").first();
+  const shown = (await above.locator("tfoot td").allInnerTexts()).map(Number);
+  expect(totals).toEqual(shown);
+  expect(totals).not.toEqual(seated);
+  const marks = (table: Locator) =>
+    table
+      .locator("thead svg")
+      .evaluateAll((all) => all.map((one) => one.querySelector("path + path")?.getAttribute("fill")));
+  expect(await marks(eve.page.locator(".scoring table"))).toEqual(await marks(above));
 });
 
 test("with motion a scoring goes on by itself", { timeout: 120_000 }, async ({ server, arrive }) => {
@@ -219,5 +231,39 @@ test("with motion a scoring goes on by itself", { timeout: 120_000 }, async ({ s
   const { room, host } = await finished(server, eve, "../src/after/dice/games/keshi.jemaa");
   await eve.go(`/table/${room}`);
   await eve.page.locator(".scoring [data-again]").waitFor();
-  expect((await columns(eve.page)).totals).toEqual(await standing(eve, room, [host]));
+  const { totals } = await columns(eve.page);
+  expect(totals?.toSorted()).toEqual((await standing(eve, room, [host])).toSorted());
 });
+
+test(
+  "what would come if the game ended now takes in provisions that cannot be paid",
+  { timeout: 120_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const [game, poor] = await seek(
+      { players: 2 },
+      ({ open }) =>
+        open.boards.some(
+          ({ provisions, resources }) =>
+            provisions.length > 0 && Object.values(resources).every((count) => count === 0),
+        ),
+      ({ steps }) => steps,
+    );
+    await sit(server, ada, game, poor);
+    await page.keyboard.press("p");
+    await page.locator("section.over nav").getByRole("button", { name: "Points" }).click();
+    const row = async (what: string) =>
+      (await page.locator(`section.over [data-then="${what}"] td`).allInnerTexts()).map((text) =>
+        Number(text.replace("−", "-").replace("–", "0")),
+      );
+    await page.locator("section.over [data-then=all]").waitFor();
+    const lost = await row("provisions");
+    expect(lost.some((points) => points < 0)).toBe(true);
+    const rows = await Promise.all(["full_sectors", "oases", "leftovers", "towns"].map(row));
+    const now = (await page.locator("section.over tfoot td").allInnerTexts()).map(Number);
+    expect(await row("all")).toEqual(sums(now, [...rows, lost]));
+    // One's own column is the tinted one.
+    expect(await page.locator("section.over thead .own").allInnerTexts()).toEqual(["You"]);
+  },
+);

@@ -139,6 +139,15 @@ test(
     await press("Tab", () =>
       page.evaluate((scroll) => document.activeElement?.getAttribute("data-ware") === scroll, scroll),
     );
+    // What one has of what it takes: scholars are the same for all, whatever they are asked for.
+    const prices = over.locator(".price");
+    const scholars = (await prices.allInnerTexts()).map((text) => /^\s*(\d+)\s*\/\s*(\d+)/.exec(text)?.slice(1) ?? []);
+    expect(new Set(scholars.map(([has]) => has)).size).toBe(1);
+    expect(new Set(scholars.map(([, needs]) => needs)).size).toBeGreaterThan(1);
+    const [has, needs] = scholars[0] ?? [];
+    expect(await prices.first().locator(".unseen").first().innerText()).toBe(
+      `scholars: you have ${has}, it takes ${needs}.`,
+    );
     await done(() => page.keyboard.press("Enter"));
   },
 );

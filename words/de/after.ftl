@@ -39,6 +39,7 @@ after-time-up = { $player-you ->
 after-rank = Rang
 after-points = Punkte
 after-points-by-source = Punkte nach Quelle
+after-how = Wie es dazu kam
 after-points-over-turns = Punkte im Lauf der Züge
 after-points-over-rounds = Punkte im Lauf der Runden
 after-click-turn = Wähle einen Zug, um den Moment zu sehen

@@ -12,6 +12,7 @@ bar-season = Durchgang { $season } von 3
 bar-round = Runde { $round } von 4
 bar-to = wird
 bar-then = Danach:
+bar-past = Du siehst einen früheren Moment: Schritt { $move }.
 bar-lit = { $count } Antworten: hier oder auf dem Spielplan wählen
 bar-look = Ansehen: { $what }
 bar-each = In jedem Fall:
@@ -85,6 +86,7 @@ bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
+bar-price = { $what }: du hast { $has }, nötig sind { $needs }.
 bar-renew = tauschen
 bar-sheets = Übersichten
 bar-sheet-madrasa = Schriftrollen
@@ -134,6 +136,7 @@ bar-covered = { $you ->
     [yes] Du kannst die fällige Versorgung bezahlen
    *[no] { $player } kann die fällige Versorgung bezahlen
   }
+bar-still-counted = Das Übrige zählt noch mit, was die Versorgung kosten wird.
 bar-short = { $you ->
     [yes] Du kannst die Versorgung noch nicht bezahlen und würdest
    *[no] { $player } kann die Versorgung noch nicht bezahlen und würde

@@ -39,6 +39,7 @@ after-time-up = { $player-you ->
 after-rank = Rank
 after-points = Points
 after-points-by-source = Points by source
+after-how = How it came about
 after-points-over-turns = Points over the turns
 after-points-over-rounds = Points over the rounds
 after-click-turn = Choose a turn to see that moment

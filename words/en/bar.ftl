@@ -12,6 +12,7 @@ bar-season = Season { $season } of 3
 bar-round = Round { $round } of 4
 bar-to = becomes
 bar-then = Then:
+bar-past = You are looking back at move { $move }.
 bar-lit = { $count } answers: choose here or on the boards
 bar-look = Look at: { $what }
 bar-each = In any case:
@@ -85,6 +86,7 @@ bar-tab-market = Market
 bar-tab-others = Others
 
 bar-buy = Take
+bar-price = { $what }: you have { $has }, it takes { $needs }.
 bar-renew = exchange
 bar-sheets = Sheets
 bar-sheet-madrasa = Scrolls
@@ -134,6 +136,7 @@ bar-covered = { $you ->
     [yes] You can pay the provisions that are due
    *[no] { $player } can pay the provisions that are due
   }
+bar-still-counted = The leftovers still count what paying provisions will take.
 bar-short = { $you ->
     [yes] You cannot pay the provisions yet and would lose
    *[no] { $player } cannot pay the provisions yet and would lose

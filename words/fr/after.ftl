@@ -39,6 +39,7 @@ after-time-up = { $player-you ->
 after-rank = Rang
 after-points = Points
 after-points-by-source = Origine des points
+after-how = Comment on en est arrivé là
 after-points-over-turns = Les points au fil des tours
 after-points-over-rounds = Les points au fil des tours
 after-click-turn = Choisissez un tour pour voir ce moment

@@ -12,6 +12,7 @@ bar-season = Saison { $season } sur 3
 bar-round = Tour { $round } sur 4
 bar-to = devient
 bar-then = Puis :
+bar-past = Vous revoyez le coup { $move }.
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
 bar-look = Voir : { $what }
 bar-each = Dans tous les cas :
@@ -85,6 +86,7 @@ bar-tab-market = Marché
 bar-tab-others = Autres
 
 bar-buy = Prendre
+bar-price = { $what } : vous en avez { $has }, il en faut { $needs }.
 bar-renew = échanger
 bar-sheets = Aperçus
 bar-sheet-madrasa = Parchemins
@@ -134,6 +136,7 @@ bar-covered = { $you ->
     [yes] Vous pouvez payer le ravitaillement dû
    *[no] { $player } peut payer le ravitaillement dû
   }
+bar-still-counted = Les restes comptent encore ce que coûtera le ravitaillement.
 bar-short = { $you ->
     [yes] Vous ne pouvez pas encore payer le ravitaillement et perdriez
    *[no] { $player } ne peut pas encore payer le ravitaillement et perdrait

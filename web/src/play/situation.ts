@@ -1,6 +1,6 @@
 /** How things stand at the table for whoever looks: what the prompt says, before the words. */
 
-import type { Message, Out, Seat } from "$protocol";
+import type { Message, Out, Seat, SeatSight } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
 
@@ -25,6 +25,9 @@ export type Situation =
   | { kind: "waiting"; seats: Seat[] }
   /** Somebody else types in what chance brought. */
   | { kind: "drawing" };
+
+/** Whether somebody decides there, and no bot. */
+export const decides = ({ bot, out, deputy }: SeatSight): boolean => !bot && !out && !deputy;
 
 export function situation(room: Room): Situation | null {
   const { sight, table, moment } = room;

@@ -7,7 +7,7 @@ import type { Room } from "../house/room.svelte";
 import { levelName } from "../lobby/tell";
 import { say, words } from "../words/words.svelte";
 import { turns } from "./log";
-import type { Situation } from "./situation";
+import { decides, type Situation } from "./situation";
 
 /** Whose turn it is, or how things stand. */
 export function titleOf(room: Room, now: Situation | null): string {
@@ -40,7 +40,7 @@ export function titleOf(room: Room, now: Situation | null): string {
       const seat = now.seats.length === 1 && only ? room.sight?.seats[only - 1] : undefined;
       if (!seat) return say("play-together");
       const player = names(now.seats);
-      if (seat.bot || seat.deputy || seat.out) return say("play-thinks", { player });
+      if (!decides(seat)) return say("play-thinks", { player });
       return seat.connected ? say("play-turn-of", { player }) : say("play-away", { player });
     }
   }

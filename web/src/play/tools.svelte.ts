@@ -3,6 +3,7 @@
 import type { Room } from "../house/room.svelte";
 import { say } from "../words/words.svelte";
 import type { Desk } from "./desk.svelte";
+import { decides } from "./situation";
 
 export class Tools {
   /** Whether a bot is being asked. */
@@ -21,6 +22,12 @@ export class Tools {
     if (sight?.paused) return say("play-paused");
     if (sight?.proposal) return say("play-undo-proposed");
     return table?.undo ? null : say("play-undo-none");
+  }
+
+  /** Whether a step is taken back only if others agree; bots are not asked. */
+  get asksToUndo(): boolean {
+    const { sight, table } = this.room;
+    return table?.undo?.free === false && (sight?.seats ?? []).filter(decides).length > 1;
   }
 
   /** Why no bot can be asked now. */

@@ -12,6 +12,9 @@ export const percent = (part: number): string => new Intl.NumberFormat(prefs.lan
 /** A whole number; a minus is no hyphen. */
 export const plain = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
+/** What came to some points. */
+export const gain = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? plain(points) : "–");
+
 /** By how much something changes, with at most one digit after the point. */
 export const signed = (value: number): string =>
   `${value < 0 ? "−" : "+"}${decimal(Math.abs(value), Number.isInteger(value) ? 0 : 1)}`;
