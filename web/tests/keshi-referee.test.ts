@@ -164,6 +164,24 @@ test("two sides of one tile are not both typed in", async ({ server, arrive }) =
   expect(await page.locator("#entry").inputValue()).toBe("23 05");
 });
 
+test("whatever is to be drawn, the bar keeps its height", async ({ server, arrive }) => {
+  const ada = await arrive({ lang: "de" });
+  const { page } = ada;
+  const high: (number | undefined)[] = [];
+  for (const [options, ask] of [
+    [{}, "Fluss-Plättchen"],
+    [{ river: [1, 3, 5], staircase_tiles: "random" }, "Stufen-Plättchen"],
+  ] as const) {
+    const table = await refereed(server, ada, { options });
+    await ada.own(table, "keshi");
+    await ada.go(`/table/${table.room}`);
+    await page.locator("#asked h1").getByText(ask).waitFor();
+    await page.locator("#entry").waitFor();
+    high.push((await page.locator("#asked").boundingBox())?.height);
+  }
+  expect(high[1]).toBe(high[0]);
+});
+
 /** Brings a table of two on up to the provision tiles: the first types in, and both choose. */
 async function untilProvisions(pages: Page[], any: (below: number) => number): Promise<void> {
   for (;;) {

@@ -244,19 +244,33 @@ test(
   },
 );
 
+/** Waits until something has come of an answer by the keyboard, and says by it so if one has to be sure. */
+async function keyed(page: Page, before: string | null): Promise<void> {
+  const sure = page.locator("dialog[role=alertdialog] .main");
+  const done = page.locator(`#board:not([data-version="${before}"]), #result`);
+  await done.or(sure).first().waitFor();
+  if ((await sure.count()) > 0) {
+    while (!(await sure.evaluate((main) => main === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  }
+  await done.first().waitFor();
+}
+
 test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server, arrive }) => {
   const ada = await arrive();
   const { page } = ada;
   const did = deeds(page);
   await seated(server, ada);
   const any = dice(5);
-  const sure = page.locator("dialog[role=alertdialog] .main");
   const ready = page.locator("#asked .picks [data-ready]:not(:disabled)");
+  let pickings = 0;
   while (did.length < 10) {
     await asked(page).first().waitFor();
     const before = await version(page);
     const picks = page.locator("#asked [data-pick]");
     if ((await picks.count()) > 0) {
+      // Also where the focus is after an answer.
+      if (pickings++ % 2 === 0) await page.locator("#asked h1").focus();
       while ((await ready.count()) === 0) {
         const free = await picks.evaluateAll((all) =>
           all.flatMap((one, at) => (one.matches(":disabled, [aria-pressed=true]") || at > 8 ? [] : [at + 1])),
@@ -268,13 +282,30 @@ test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server,
       const answers = await page.locator("#asked .answer").count();
       await page.keyboard.press(String(1 + any(Math.min(9, Math.max(1, answers)))));
     }
-    const done = page.locator(`#board:not([data-version="${before}"]), #result`);
-    await done.or(sure).first().waitFor();
-    if ((await sure.count()) > 0) {
-      while (!(await sure.evaluate((main) => main === document.activeElement))) await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
+    await keyed(page, before);
+  }
+});
+
+test("an answer by Enter leaves the focus at the question", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const table = await seated(server, ada);
+  await table.advance(12);
+  const at = (selector: string) => page.evaluate((one) => document.activeElement?.closest(one) !== null, selector);
+  for (let enters = 0; enters < 3;) {
+    await asked(page).first().waitFor();
+    if ((await page.locator("#asked .answer").count()) === 0) {
+      await answer(page);
+      continue;
     }
-    await done.first().waitFor();
+    const before = await version(page);
+    await page.locator("#asked").focus();
+    while (!(await at(".answer"))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await keyed(page, before);
+    await asked(page).first().waitFor();
+    await poll(() => at("#asked")).toBe(true);
+    enters++;
   }
 });
 
@@ -291,9 +322,12 @@ test("a finger looks at a place first, and the button does it", { timeout: 180_0
   }
   const before = await version(page);
   const acts = did.length;
+  const bar = async () => (await page.locator("#asked").boundingBox())?.height ?? 0;
+  const high = await bar();
   await lit.first().tap();
   const does = page.locator("#asked [data-do]");
   await does.waitFor();
+  expect(await bar()).toBeLessThanOrEqual(high);
   expect(await version(page)).toBe(before);
   expect(did.length).toBe(acts);
   await does.tap();

@@ -9,9 +9,24 @@ import { test } from "./fixtures";
 import { card, readOn } from "./lesson";
 import { missing } from "./words";
 
-/** Reads on until a card comes, and looks that no word is missing on the way. */
+/** How far the coach's ring lies over what is asked, unless it is round an answer. */
+const ringed = (page: Page) =>
+  page.evaluate(async () => {
+    // It follows with the next frames.
+    for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+    const [ring, bar] = [".pointed", "#asked"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return ring && bar && ring.top < bar.top - 6 && bar.top > innerHeight / 2 ? Math.max(0, ring.bottom - bar.top) : 0;
+  });
+
+const SECTORS: string[] = CARDS.flatMap(({ sector }) => sector ?? []);
+
+/** Reads on until a card comes, and looks on the way that no word is missing, and what is pointed at is seen. */
 const play = (page: Page, until: string) =>
-  readOn(page, until, async (id) => expect(await missing(page), id).toEqual([]));
+  readOn(page, until, async (id) => {
+    expect(await missing(page), id).toEqual([]);
+    expect(await ringed(page), id).toBe(0);
+    if (SECTORS.includes(id)) expect(await page.locator(".pointed").count(), id).toBe(1);
+  });
 
 for (const [lang, how] of [
   ["en", {}],
@@ -23,8 +38,7 @@ for (const [lang, how] of [
     await page.goto("/learn/keshi");
     await page.locator('a[href="/learn/keshi/play"]').click();
     const seen = await play(page, "end");
-    const sectors = CARDS.flatMap(({ sector }) => sector ?? []);
-    for (const id of ["welcome", "select", "claim", ...sectors, "round-2", "round-4"]) expect(seen).toContain(id);
+    for (const id of ["welcome", "select", "claim", ...SECTORS, "round-2", "round-4"]) expect(seen).toContain(id);
     await page.locator("[data-beat] footer .main").click();
     await page.waitForURL(/\/table\//);
     await page.locator("[data-version]").first().waitFor();

@@ -1407,12 +1407,12 @@ keshi-ask-any-luxury = Nimm eine beliebige ausliegende Luxusware oder keine.
 keshi-ask-any-gate = Nimm ein beliebiges Stadttor oder keines.
 keshi-ask-which-placeholder = Wähle den Platzhalter, den du eintauschst.
 keshi-ask-placeholder = Wähle einen Keshi statt deines Platzhalters ({ $colour }).
-keshi-ask-draw-staircase-tile = Ziehe ein Stufen-Plättchen für { $space-id ->
+keshi-ask-draw-staircase-tile = Zieh ein Stufen-Plättchen für { $space-id ->
     [keshi-space-left] das Feld neben Abschnitt { $segment } der Palasttreppe
     [keshi-space-right] das Feld neben Abschnitt { $segment } der Moscheetreppe
    *[keshi-space-middle] das mittlere Feld der Linien, deren Abschnitte zusammen { $segment } ergeben
   }.
-keshi-ask-draw-town = Ziehe eine Wüstenstadt.
+keshi-ask-draw-town = Zieh eine Wüstenstadt.
 keshi-because-town = Wüstenstadt { $town }: { $does }.
 keshi-do-town = Wüstenstadt { $town }: { $does }
 keshi-do-town-for = Wüstenstadt { $town }, für { $price }: { $does }

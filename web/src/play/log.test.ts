@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Past } from "$protocol";
 
-import { page, turns } from "./log.ts";
+import { doneBy, page, turns } from "./log.ts";
 
 const past = (version: number, seat: number | null): Past => ({
   version,
@@ -87,4 +87,9 @@ test("a page holds the last turn first, each in its order, and no more than it s
   expect(versions(0, 2)).toEqual([[5], [4]]);
   expect(versions(2, 2)).toEqual([[3], [2]]);
   expect(versions(4, 2)).toEqual([[1]]);
+});
+
+test("what one of several did at once is theirs alone", () => {
+  const { events } = together(1, 2, null, 1, 2);
+  expect(doneBy(2, events)).toEqual([events[0], events[3]]);
 });

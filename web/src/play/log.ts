@@ -23,6 +23,9 @@ export function actor(told: Told): Seat | null {
   return player && "seat" in player ? player.seat : null;
 }
 
+/** What somebody did, of all that happened. */
+export const doneBy = (seat: Seat, told: Told[]): Told[] => told.filter((one) => actor(one) === seat);
+
 /**
  * The turns in the order they were played. What nobody did belongs to the turn in which it happened; what
  * several did at once, to the turn of each.

@@ -179,7 +179,7 @@ export class Entry {
       }
     } finally {
       this.busy = false;
-      const sent = tokens.length === 0 || outcomes.length === 1 ? line : "";
+      const sent = tokens.length === 0 || outcomes.length === 1 ? line.trim() : "";
       if (version !== from) this.typed = { line: sent, key: key ?? "", from, to: version, by: room.eyes, secret };
     }
   }
