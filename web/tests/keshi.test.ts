@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, answered, asked, litFor } from "./keshi";
-import { ALL, type Moment, seek, sit } from "./positions";
+import { ALL, kindOf as askedFor, type Moment, seek, sit } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -286,28 +286,26 @@ test("ten actions by the keyboard alone", { timeout: 180_000 }, async ({ server,
   }
 });
 
-test("an answer by Enter leaves the focus at the question", { timeout: 180_000 }, async ({ server, arrive }) => {
-  const ada = await arrive();
-  const { page } = ada;
-  const table = await seated(server, ada);
-  await table.advance(12);
-  const at = (selector: string) => page.evaluate((one) => document.activeElement?.closest(one) !== null, selector);
-  for (let enters = 0; enters < 3;) {
-    await asked(page).first().waitFor();
-    if ((await page.locator("#asked .answer").count()) === 0) {
-      await answer(page);
-      continue;
-    }
+for (const [where, selector] of [
+  ["in the bar", "#asked .answer"],
+  ["on the boards", "#board .spot"],
+] as const) {
+  test(`an answer by Enter ${where} leads to the next question`, { timeout: 180_000 }, async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    const assistants = (moment: Moment) => askedFor(moment) === "new" && moment.actions.length > 3;
+    await sit(server, ada, ...(await seek({ players: 3 }, assistants, ({ steps }) => -steps)));
+    const at = (one: string) => page.evaluate((one) => document.activeElement?.closest(one) !== null, one);
     const before = await version(page);
     await page.locator("#asked").focus();
-    while (!(await at(".answer"))) await page.keyboard.press("Tab");
+    while (!(await at(selector))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await keyed(page, before);
     await asked(page).first().waitFor();
-    await poll(() => at("#asked")).toBe(true);
-    enters++;
-  }
-});
+    // Or it stays, if something can be chosen there again.
+    await poll(() => at("#asked, .spot")).toBe(true);
+  });
+}
 
 test("a finger looks at a place first, and the button does it", { timeout: 180_000 }, async ({ server, arrive }) => {
   const ada = await arrive({ phone: true });
