@@ -28,7 +28,8 @@ fn then(game: &Keshi, open: &Open, ask: &Message) -> Vec<Message> {
     let mut effects = open.stack.list().iter().rev();
     let now = effects.next();
     // A gate that is being built takes the guard with it.
-    let guards = open.board().free_guards() - u8::from(matches!(now, Some(Effect::Build { .. })));
+    let building = matches!(now, Some(Effect::Build { .. }));
+    let guards = open.board().free_guards().saturating_sub(building.into());
     let asks = |&&effect: &&Effect| match effect {
         Effect::Medina if guards == 0 => false,
         effect => {
