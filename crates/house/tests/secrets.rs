@@ -154,6 +154,19 @@ fn choosing_anew_costs_no_version_and_stops_no_clock() {
     assert!(proposals > 4, "{proposals} proposals");
 }
 
+/// Who is asked at a table with the real box; or nobody, and then what chance brings is typed in.
+fn asked_or_drawn(kept: &mut Kept, rng: &mut ChaCha8Rng) -> Option<Seat> {
+    let game = kept.room.playing().unwrap();
+    let seat = game.turn().seats().iter().next();
+    if seat.is_none() {
+        let (outcome, _) = game.copy().draw(rng).unwrap();
+        let all = Asker { seats: kept.room.seats().collect(), host: false };
+        let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
+        kept.keep(change.unwrap());
+    }
+    seat
+}
+
 /// The last tile of everybody turns up by itself when all have paid. Who pays last neither foresees it nor gets behind it.
 #[test]
 fn what_comes_out_by_itself_is_not_foreseen_and_stays_out() {
@@ -166,14 +179,8 @@ fn what_comes_out_by_itself_is_not_foreseen_and_stays_out() {
             boards.iter().map(|board| board["provisions"].as_array().unwrap().len()).sum::<usize>()
         };
         while kept.room.stage() == Stage::Playing {
+            let Some(seat) = asked_or_drawn(&mut kept, &mut rng) else { continue };
             let game = kept.room.playing().unwrap();
-            let Some(seat) = game.turn().seats().iter().next() else {
-                let (outcome, _) = game.copy().draw(&mut rng).unwrap();
-                let all = Asker { seats: kept.room.seats().collect(), host: false };
-                let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
-                kept.keep(change.unwrap());
-                continue;
-            };
             let together = matches!(game.turn(), Turn::Together { .. });
             let legal = kept.legal(seat);
             let action = legal[below(&mut rng, legal.len() as u32) as usize].clone();
@@ -211,14 +218,8 @@ fn a_preview_shows_nothing_that_follows_by_itself() {
             (open["season"].clone(), open["round"].clone(), open["phase"].clone(), open["seat"].clone(), others)
         };
         while kept.room.stage() == Stage::Playing {
+            let Some(seat) = asked_or_drawn(&mut kept, &mut rng) else { continue };
             let game = kept.room.playing().unwrap();
-            let Some(seat) = game.turn().seats().iter().next() else {
-                let (outcome, _) = game.copy().draw(&mut rng).unwrap();
-                let all = Asker { seats: kept.room.seats().collect(), host: false };
-                let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
-                kept.keep(change.unwrap());
-                continue;
-            };
             let who = Viewer::Seat(seat);
             let before = serde_json::to_value(game.view(who)).unwrap();
             let legal = kept.legal(seat);
