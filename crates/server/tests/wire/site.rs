@@ -66,8 +66,11 @@ async fn files_are_kept_and_sent_compressed() {
     assert_eq!((status, body.as_str()), (200, "script"));
     assert!(head.contains("content-type: text/javascript"), "{head}");
     assert!(head.contains("cache-control: public, max-age=31536000, immutable"), "{head}");
+    // It is taken for nothing else, and the page's policy is the page's.
+    assert!(head.contains("x-content-type-options: nosniff") && !head.contains("content-security-policy"), "{head}");
     let (_, head, _) = server.http("GET", "/icon.svg", "").await;
     assert!(head.contains("image/svg+xml") && head.contains("cache-control: no-cache"), "{head}");
+    assert!(head.contains("content-security-policy"), "{head}");
     for (accepted, body, encoding) in [
         ("gzip, deflate, br, zstd", "small page", true),
         ("gzip", "<!doctype html>page", false),
