@@ -3,6 +3,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
+import type { Event } from "$keshi";
+
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, hasten, pastOf } from "./keshi";
@@ -166,19 +168,20 @@ for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone":
   test(`the end of a season is shown step by step: ${name}`, { timeout: 120_000 }, async ({ server, arrive }) => {
     const ada = await arrive(how);
     const { page } = ada;
-    // The last that is asked in a season.
+    // The last that is asked in a season before its end.
     const last = await seek(
       { players: 2 },
-      ({ open }) => open.season === 1,
+      ({ open }) => open.season === 1 && open.phase === "use",
       ({ steps }) => steps,
     );
     const table = await sit(server, ada, ...last);
     const secret = table.seats[last[1].seat - 1] ?? "";
     const scoring = page.locator(".scoring");
-    while ((await scoring.count()) === 0) {
+    const told = async () =>
+      (await pastOf(ada, table.room, [secret])).flatMap(({ events }) => events.map(({ data }) => data as Event));
+    while ((await told()).filter(({ event }) => event === "provided").length < 2)
       await ada.advance(table.room, secret, 1);
-      await asked(page).first().waitFor();
-    }
+    await scoring.waitFor();
     const points = await standing(ada, table.room, [secret]);
     const first = await columns(page);
     expect(first.steps).toHaveLength(1);

@@ -2,6 +2,8 @@
 
 import type { Sight, Told } from "$protocol";
 
+import { nextTask } from "../parts/task";
+
 /**
  * Shows what happened, between two sights; it ends at once when the signal says so. What comes of it is called when the
  * room itself shows it, and may go on for a while beside that: what comes next waits until then.
@@ -26,17 +28,6 @@ interface Waiting {
   /** Called when it was shown, or forgotten. */
   over: () => void;
 }
-
-/** The next task. */
-const another = (): Promise<void> =>
-  new Promise((go) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      go();
-    };
-    port2.postMessage(null);
-  });
 
 export class Performances {
   /** Whether something is being shown that has already happened. */
@@ -102,7 +93,7 @@ export class Performances {
     let drawn = false;
     for (let next = this.#row[0]; next; next = this.#row[0]) {
       // What is drawn, and what is looked at for what comes next, are two tasks.
-      if (drawn) await another();
+      if (drawn) await nextTask();
       drawn = true;
       const { seen, end } = next.step();
       let performed: Performed = () => {};
@@ -118,7 +109,7 @@ export class Performances {
         } else {
           performed = shown;
           // And so are that look and what is drawn then.
-          await another();
+          await nextTask();
         }
         this.performing = false;
       }

@@ -48,9 +48,11 @@ function drawn(names: Iterable<string>, as: "piece" | "count"): Map<string, SVGG
 export function look(names: Iterable<string>): Seens {
   const seens = new Map<string, Seen[]>();
   for (const [name, all] of drawn(names, "piece")) {
+    // What is hidden is nowhere, though it may have a place.
+    const seen = all.filter((element) => element.checkVisibility?.() ?? true);
     seens.set(
       name,
-      all.map(see).filter(({ box }) => box.width > 0),
+      seen.map(see).filter(({ box }) => box.width > 0),
     );
   }
   return seens;
