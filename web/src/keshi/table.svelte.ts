@@ -97,6 +97,10 @@ export class Table {
   get seats(): Seat[] {
     return this.open.boards.map((_, at) => at + 1);
   }
+  /** All others. */
+  get rivals(): Seat[] {
+    return this.seats.filter((seat) => seat !== this.me);
+  }
   board(seat: Seat): Board {
     return this.#boards[seat - 1]?.value as Board;
   }

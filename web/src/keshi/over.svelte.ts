@@ -1,0 +1,45 @@
+/** What lies over the boards: one sheet, or none. */
+
+import type { Seat } from "$protocol";
+
+import type { Shown } from "./decide/sheets/sheets";
+import type { Table } from "./table.svelte";
+
+export class Over {
+  shown = $state.raw<Shown | null>(null);
+  /** Whether it came by itself. */
+  itself = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  show = (one: Shown | null): void => {
+    this.shown = one;
+    this.itself = false;
+  };
+  toggle(one: "points" | "scoring"): void {
+    this.show(this.shown === one ? null : one);
+  }
+
+  /** The scoring comes by itself, and goes when one goes on. */
+  come(): void {
+    this.shown = "scoring";
+    this.itself = true;
+  }
+  goOn(): void {
+    if (this.itself) this.show(null);
+  }
+
+  /** Whose board it is, if it is one. */
+  get seat(): Seat | null {
+    return typeof this.shown === "object" ? (this.shown?.seat ?? null) : null;
+  }
+  toggleSeat(seat: Seat): void {
+    this.show(this.seat === seat ? null : { seat });
+  }
+  /** Others' boards one after the other, and then none. */
+  nextSeat(): void {
+    const { seat, table } = this;
+    const next = table.rivals[seat === null ? 0 : table.rivals.indexOf(seat) + 1];
+    this.show(next === undefined ? null : { seat: next });
+  }
+}
