@@ -14,6 +14,8 @@ import { begin, bot, finished } from "./rugs";
 interface Watched {
   /** How many things flew. */
   flown: number;
+  /** How many keshis came to the base of the tower. */
+  fell: number;
   /** How far from where each thing is drawn then its flight ends. */
   missed: number[];
 }
@@ -29,7 +31,7 @@ async function seated(server: Server, ada: Visitor) {
   await ada.go(`/table/${table.room}`);
   await asked(page).first().waitFor();
   await page.evaluate(() => {
-    const watched: Watched = { flown: 0, missed: [] };
+    const watched: Watched = { flown: 0, fell: 0, missed: [] };
     Object.assign(globalThis, { watched });
     const layer = document.querySelector("[data-flying]")!;
     // What is on its way is left out of the boards.
@@ -45,6 +47,7 @@ async function seated(server: Server, ada: Visitor) {
       const goals = hidden();
       for (const goal of goals.filter((goal) => !known.has(goal))) {
         const { left, top } = goal.getBoundingClientRect();
+        if (goal.dataset["piece"]?.startsWith("base:")) watched.fell += 1;
         watched.missed.push(Math.min(...ends.map(({ e, f }) => Math.hypot(left - e, top - f))));
       }
       known = new Set(goals);
@@ -92,6 +95,24 @@ test("things fly to where they are drawn then", { timeout: 180_000 }, async ({ s
   // Nothing is left behind.
   await poll(() => flying(page)).toBe(0);
   expect(await hidden(page)).toBe(0);
+});
+
+test("keshis fall out of a tower that was not there before", { timeout: 180_000 }, async ({ server, arrive }) => {
+  const ada = await arrive({ motion: true });
+  const { page } = ada;
+  const table = await seated(server, ada);
+  const fallen = async () =>
+    (await pastOf(ada, table.room, table.seats)).flatMap(({ events }) =>
+      (events.map(({ data }) => data) as Event[]).flatMap((event) =>
+        event.event === "fell" ? Object.values(event.keshis) : [],
+      ),
+    );
+  const tower = page.locator('[data-piece="tower"]');
+  expect(await tower.count()).toBe(0);
+  while ((await fallen()).length === 0) expect(await answer(page)).not.toBeNull();
+  await tower.waitFor();
+  const out = (await fallen()).reduce((sum, count) => sum + count, 0);
+  await poll(async () => (await watched(page)).fell).toBe(out);
 });
 
 const ENDS: Record<string, (page: Page) => Promise<unknown>> = {

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import type { Event } from "$keshi";
 
 import type { Performer } from "../house/performances.svelte";
+import { allDrawn } from "../parts/task";
 import { actor } from "../play/log";
 import { prefs } from "../prefs.svelte";
 import { lastScoring } from "./decide/sheets/scoring";
@@ -32,6 +33,7 @@ export function performer(table: Table, sheet: Over, layer: () => HTMLElement | 
       if (events.some(({ event }) => event === "provided") && lastScoring(room.shown)?.whole) sheet.come();
       if (!over) return;
       await tick();
+      await allDrawn();
       const changes = changesFor(events);
       const strip = table.deed && moves.length + changes.size > 0 ? `${table.deed.seat} strip` : null;
       await fly(over, { moves, changes, strip, waiting: room.waiting }, before, signal);

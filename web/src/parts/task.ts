@@ -1,4 +1,7 @@
-/** The next task, so that what takes long is drawn in two, and the browser can do something between them. */
+/** What takes long is drawn in several tasks, so that the browser can do something between them. */
+
+import { tick } from "svelte";
+
 export const nextTask = (): Promise<void> =>
   new Promise((go) => {
     const { port1, port2 } = new MessageChannel();
@@ -8,3 +11,9 @@ export const nextTask = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+let row: Promise<void> = Promise.resolve();
+/** A task of one's own, behind all who wait for theirs. */
+export const ownTask = (): Promise<void> => (row = row.then(nextTask));
+/** Once all who wait for their task have drawn. */
+export const allDrawn = (): Promise<void> => row.then(tick);
