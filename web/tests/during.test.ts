@@ -63,7 +63,7 @@ test("the referee types in what the real die showed, on a phone", async ({ serve
   await choose(ada.page, "e");
   await ada.page.getByRole("button", { name: "2", exact: true }).tap();
   await ada.page.getByText("Entered: 2.").first().waitFor();
-  await ada.page.getByRole("button", { name: "Take it back" }).tap();
+  await ada.page.getByRole("button", { name: "Correct it" }).tap();
   await ada.page.getByRole("button", { name: "3", exact: true }).tap();
   await choices(ada.page).first().waitFor();
   await ada.page.getByRole("button", { name: "Log" }).tap();

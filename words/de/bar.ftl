@@ -137,6 +137,7 @@ bar-covered = { $you ->
    *[no] { $player } kann die fällige Versorgung bezahlen
   }
 bar-still-counted = Das Übrige zählt noch mit, was die Versorgung kosten wird.
+bar-river-apart = Was das Fluss-Plättchen bringt, ist noch nicht dabei.
 bar-short = { $you ->
     [yes] Du kannst die Versorgung noch nicht bezahlen und würdest
    *[no] { $player } kann die Versorgung noch nicht bezahlen und würde
@@ -153,6 +154,17 @@ bar-entry-why = Gib ein, was auf dem echten Tisch kam.
 bar-entry-order = Der Reihe nach: das erste hierher, die anderen auf die nächsten Plätze.
 bar-entry-secret = { $player } zieht und gibt es allein ein.
 bar-entry-label = Was gezogen wurde: Nummern oder Farben
+bar-entry-example = { $of ->
+    [start] Platznummer, etwa { $example }
+    [colour] { $size ->
+        [one] Farbe, etwa { $example }
+       *[other] Farben, etwa { $example }
+    }
+   *[tile] { $size ->
+        [one] Nummer, etwa { $example }
+       *[other] Nummern, etwa { $example }
+    }
+}
 bar-entry-stays = Was im Turm bleibt
 bar-entry-show = Bilder
 bar-entry-busy = Wird eingegeben …

@@ -118,7 +118,7 @@ play-chance-hidden = Gib ein, was du gezogen hast; sonst sieht es niemand.
 play-chance-notation = Was kam, so wie es in Aufzeichnungen steht:
 play-chance-enter = Eingeben
 play-chance-typed = Eingegeben: { $outcome }.
-play-chance-back = Zurücknehmen
+play-chance-back = Korrigieren
 
 play-pass = Gib das Gerät an { $player } weiter.
 play-pass-why = Was jetzt kommt, darf nur { $player } sehen.

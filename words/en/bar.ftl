@@ -137,6 +137,7 @@ bar-covered = { $you ->
    *[no] { $player } can pay the provisions that are due
   }
 bar-still-counted = The leftovers still count what paying provisions will take.
+bar-river-apart = What the river tile gives is not in it yet.
 bar-short = { $you ->
     [yes] You cannot pay the provisions yet and would lose
    *[no] { $player } cannot pay the provisions yet and would lose
@@ -153,6 +154,17 @@ bar-entry-why = Type it in as it came on the real table.
 bar-entry-order = In order: the first comes here, the others to the next places.
 bar-entry-secret = { $player } draws, and types it in alone.
 bar-entry-label = What was drawn: numbers or colours
+bar-entry-example = { $of ->
+    [start] Seat number, such as { $example }
+    [colour] { $size ->
+        [one] Colour, such as { $example }
+       *[other] Colours, such as { $example }
+    }
+   *[tile] { $size ->
+        [one] Tile number, such as { $example }
+       *[other] Tile numbers, such as { $example }
+    }
+}
 bar-entry-stays = What stays in the tower
 bar-entry-show = Pictures
 bar-entry-busy = Being entered …

@@ -118,7 +118,7 @@ play-chance-hidden = Enter what you drew; nobody else sees it.
 play-chance-notation = What came, as it is written in records:
 play-chance-enter = Enter
 play-chance-typed = Entered: { $outcome }.
-play-chance-back = Take it back
+play-chance-back = Correct it
 
 play-pass = Pass the device to { $player }.
 play-pass-why = What comes now is for the eyes of { $player } only.

@@ -137,6 +137,7 @@ bar-covered = { $you ->
    *[no] { $player } peut payer le ravitaillement dû
   }
 bar-still-counted = Les restes comptent encore ce que coûtera le ravitaillement.
+bar-river-apart = Ce que donne la tuile Rivière n’y est pas encore.
 bar-short = { $you ->
     [yes] Vous ne pouvez pas encore payer le ravitaillement et perdriez
    *[no] { $player } ne peut pas encore payer le ravitaillement et perdrait
@@ -153,6 +154,17 @@ bar-entry-why = Saisissez ce qui est sorti sur la vraie table.
 bar-entry-order = Dans l’ordre : le premier ici, les autres aux places suivantes.
 bar-entry-secret = { $player } pioche et saisit en secret.
 bar-entry-label = Ce qui est pioché : numéros ou couleurs
+bar-entry-example = { $of ->
+    [start] Numéro de place, p. ex. { $example }
+    [colour] { $size ->
+        [one] Couleur, p. ex. { $example }
+       *[other] Couleurs, p. ex. { $example }
+    }
+   *[tile] { $size ->
+        [one] Numéro, p. ex. { $example }
+       *[other] Numéros, p. ex. { $example }
+    }
+}
 bar-entry-stays = Ce qui reste dans la tour
 bar-entry-show = Images
 bar-entry-busy = Saisie en cours …
