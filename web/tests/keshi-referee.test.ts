@@ -10,7 +10,7 @@ import type { Event } from "$keshi";
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
 import { answer, asked, enter, pastOf } from "./keshi";
-import { ALL, goOn, seek } from "./positions";
+import { ALL, goOn, kindOf, seek } from "./positions";
 import { begin, bot } from "./rugs";
 
 const here = (name: string) => ({ kind: "here", name }) as const;
@@ -114,6 +114,7 @@ test("what cannot be is told before it is sent, and nothing of it is lost", asyn
   // Whoever looks only at the bar knows what is awaited, and why.
   await page.locator("#asked .chain").getByText("Real box").waitFor();
   await check(page).getByText("0 of 3: 3 are still missing.").waitFor();
+  await page.getByPlaceholder("Tile numbers, such as 01 02 03").waitFor();
   const enters = page.locator("[data-enter]");
   // A number typed anywhere goes into the line.
   await page.keyboard.type("07 99");
@@ -139,7 +140,7 @@ test("what cannot be is told before it is sent, and nothing of it is lost", asyn
   await check(page).getByText("0 of 3").waitFor();
 
   // All three are taken back, mended and sent again.
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Correct it" }).click();
   await expect.poll(() => page.locator("#entry").inputValue()).toBe("07 09 12");
   await page.locator("#entry").fill("07 09 11");
   await page.keyboard.press("Enter");
@@ -291,6 +292,57 @@ test("around one screen nothing is left of what somebody chose behind the screen
   expect(await page.locator("#asked .slot.filled, #asked [aria-pressed=true]").count()).toBe(0);
   expect(await page.locator("#asked [data-ready]:disabled").count()).toBe(1);
 });
+
+test("around one screen no curtain falls before a draw that all may see", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const table = await refereed(server, ada, { seats: [here("Ada"), here("Bo")], options: { river: [1, 3, 5] } });
+  await ada.own(table, "keshi");
+  await ada.go(`/table/${table.room}`);
+  const [curtain, entry] = [page.locator("#curtain"), page.locator("#entry")];
+  const typed = new Set<string>();
+  const any = dice(2);
+  for (;;) {
+    await entry.or(curtain).first().waitFor();
+    if ((await curtain.count()) > 0) break;
+    typed.add((await enter(page, "keys", any)).family);
+  }
+  expect([...typed]).toEqual(["scroll", "luxury", "office", "gate", "keshi"]);
+  // What follows is chosen by both, each unseen.
+  await page.locator("section:has(#curtain) .main").click();
+  await page.locator("#asked h1").getByText("order").waitFor();
+});
+
+test(
+  "around one screen a curtain falls before what is hidden, also after all have looked",
+  { timeout: 120_000 },
+  async ({ server, arrive }) => {
+    const ada = await arrive();
+    const { page } = ada;
+    // In the last season nobody has a tile face down.
+    const [game, moment] = await seek(
+      { players: 2 },
+      (moment) => moment.open.season === 3 && kindOf(moment) === "select",
+      ({ steps }) => -steps,
+    );
+    const table = await goOn(server, ada, game, moment, ["Ada", "Bo"]);
+    await ada.own(table, "keshi");
+    await ada.go(`/table/${table.room}`);
+    const curtain = page.locator("#curtain");
+    const came: string[] = [];
+    while (came.filter((what) => what === "select").length < 3) {
+      await curtain.or(asked(page)).first().waitFor();
+      const falls = (await curtain.count()) > 0;
+      const selects = !falls && (await page.locator("#asked h1").innerText()).startsWith("Select");
+      const what = falls ? "curtain" : selects ? "select" : "seen by all";
+      if (came.at(-1) !== what) came.push(what);
+      if (falls) await page.locator("section:has(#curtain) .main").click();
+      else await answer(page);
+    }
+    const hidden = ["curtain", "select"];
+    expect(came).toEqual([...hidden, ...hidden, "seen by all", ...hidden]);
+  },
+);
 
 for (const [name, how] of [
   ["on a screen", {}],

@@ -94,6 +94,13 @@ export class Table {
   get watched(): boolean {
     return this.room.eyes === null;
   }
+  /** Whether whoever is asked now has something to hide: tiles, a choice, or what they draw. */
+  get secret(): boolean {
+    const now = this.room.sight?.table;
+    const { open, own } = now?.view as View;
+    const held = own !== null && (own.provisions.length > 0 || own.chosen !== null);
+    return held || open.waits === "together" || now?.chance?.offer === null;
+  }
   get seats(): Seat[] {
     return this.open.boards.map((_, at) => at + 1);
   }
