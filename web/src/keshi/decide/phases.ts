@@ -32,6 +32,10 @@ const STAGES: Record<Phase, Stage> = {
 
 export const stageOf = (phase: Phase): Stage => STAGES[phase];
 
+/** The parts as they follow each other: those of a round, with what comes before or after them while it is played. */
+export const stagesAt = (now: Stage): Stage[] =>
+  now === "setup" ? [now, ...ROUND] : ROUND.some((one) => one === now) ? [...ROUND] : [...ROUND, now];
+
 export const SIGNS: Record<Stage, Part> = {
   setup: { icon: "sector" },
   select: { icon: "screen" },
