@@ -21,8 +21,9 @@ const ringed = (page: Page) =>
 const SECTORS: string[] = CARDS.flatMap(({ sector }) => sector ?? []);
 
 /** Reads on until a card comes, and looks on the way that no word is missing, and what is pointed at is seen. */
-const play = (page: Page, until: string) =>
+const play = (page: Page, until: string, parts = new Set<string>()) =>
   readOn(page, until, async (id) => {
+    parts.add(await page.locator("[data-beat] .far").innerText());
     expect(await missing(page), id).toEqual([]);
     expect(await ringed(page), id).toBe(0);
     if (SECTORS.includes(id)) expect(await page.locator(".pointed").count(), id).toBe(1);
@@ -37,8 +38,17 @@ for (const [lang, how] of [
     const { page } = await arrive({ lang, ...how });
     await page.goto("/learn/keshi");
     await page.locator('a[href="/learn/keshi/play"]').click();
-    const seen = await play(page, "end");
+    const parts = new Set<string>();
+    const seen = await play(page, "end", parts);
+    // Where the lesson ends nothing more is done, and that is said.
+    expect(await page.locator(".no").count()).toBe(0);
+    const ready = page.locator("#asked [data-ready]:not(:disabled)");
+    while ((await ready.count()) === 0)
+      await page.locator("#asked [data-pick]:not(:disabled):not([aria-pressed=true])").first().click();
+    await ready.click();
+    await page.locator(".no").waitFor();
     for (const id of ["welcome", "select", "claim", ...SECTORS, "round-2", "round-4"]) expect(seen).toContain(id);
+    expect([...parts]).toEqual(["1 / 6", "2 / 6", "3 / 6", "4 / 6", "5 / 6", "6 / 6"]);
     await page.locator("[data-beat] footer .main").click();
     await page.waitForURL(/\/table\//);
     await page.locator("[data-version]").first().waitFor();

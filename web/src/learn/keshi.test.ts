@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-import type { Board } from "$keshi";
+import type { Board, Phase } from "$keshi";
 import { expect, test } from "vitest";
 
 import { COLOURS } from "../keshi/pieces/colours.ts";
-import { type Card, CARDS, DID, drawn, due, ELSE, ended, fallen, type Moment } from "./keshi.ts";
+import { type Card, CARDS, DID, drawn, due, ELSE, ended, fallen, type Moment, part, PARTS } from "./keshi.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const lesson = read("words/en/keshi-lesson.ftl");
@@ -55,6 +55,14 @@ test("the season is over when keshis are selected in the second", () => {
   expect(ended(later)).toBe(true);
   expect(ended({ ...later, ask: "next-provision" })).toBe(false);
   expect(ended(moment("select"))).toBe(false);
+});
+
+test("the parts of the season follow each other up to its end", () => {
+  const at = (season: number, round: number, phase: Phase) => part({ season, round, phase });
+  expect(at(1, 1, "supply")).toBe(1);
+  expect([1, 2, 3, 4].map((round) => at(1, round, "claim"))).toEqual([2, 3, 4, 5]);
+  expect(at(1, 4, "provisions")).toBe(PARTS);
+  expect(at(2, 1, "select")).toBe(PARTS);
 });
 
 test("what is drawn is something good, or else whatever there is", () => {

@@ -5,6 +5,8 @@
 
 import type { Colour, Open, Sector } from "$keshi";
 
+import { stageOf } from "../keshi/decide/phases";
+
 export const SEAT = 1;
 export const RIVAL = 2;
 export const NAME = "Salma";
@@ -117,6 +119,13 @@ export function due({ ask, open }: Moment, told: readonly string[]): Card | unde
 
 /** Whether the season is over: the second has begun. */
 export const ended = ({ ask, open }: Moment): boolean => open.season > 1 && ask === "select";
+
+/** The parts of the season: what comes before it, its four rounds, and its end. */
+export const PARTS = 6;
+export function part({ season, round, phase }: Pick<Open, "season" | "round" | "phase">): number {
+  const stage = stageOf(phase);
+  return season > 1 || stage === "scoring" ? PARTS : stage === "setup" ? 1 : round + 1;
+}
 
 /** What the rival selects first, so that the tower has something to choose from. */
 export const FIRST = "select:green,white,pink";

@@ -8,7 +8,7 @@ import { firstGame } from "../lobby/draft";
 import { prefs } from "../prefs.svelte";
 import { say } from "../words/words.svelte";
 import { House } from "./house.svelte";
-import { type Card, CARDS, DID, due, ELSE, ended, type Moment, NAME, OPTIONS, RIVAL, SEAT } from "./keshi";
+import { type Card, DID, due, ELSE, ended, type Moment, NAME, OPTIONS, part, PARTS, RIVAL, SEAT } from "./keshi";
 import { Kept, type Place } from "./kept";
 import { Pupil, type Teacher } from "./pupil.svelte";
 
@@ -84,11 +84,11 @@ export class Season implements Teacher {
     return did ? `keshi-lesson-${DID[did]}` : null;
   });
 
-  /** How many cards were read, of how many. */
-  readonly far: [number, number] = $derived([
-    this.over ? CARDS.length : Math.min(CARDS.length - 1, this.told.length + 1),
-    CARDS.length,
-  ]);
+  /** In which part of the season one is, of how many: before it, its four rounds, and its end. */
+  readonly far: [number, number] = $derived.by(() => {
+    const view = this.room?.sight?.table?.view as View | undefined;
+    return [view ? part(view.open) : 1, PARTS];
+  });
 
   /** Goes on where it was left, or begins. */
   async begin(): Promise<void> {
@@ -135,7 +135,9 @@ export class Season implements Teacher {
     const want = this.ready ? this.#want() : undefined;
     const fits = this.ready && action !== "" && !this.over && (want === undefined || want === action);
     if (fits) this.#let = this.moment;
-    this.refusal = fits ? null : this.ready && want && action ? "keshi-lesson-not-that" : "keshi-lesson-not-now";
+    // While others play the card says so itself, and it would no longer be true once they have.
+    const shown = !fits && this.ready && action !== "";
+    this.refusal = shown ? (this.over ? "keshi-lesson-not-here" : "keshi-lesson-not-that") : null;
     return fits;
   }
 
