@@ -140,3 +140,60 @@ test("a tablet on its side shows three boards at once, and answers beside the qu
   const answers = await page.locator("#asked .answers").boundingBox();
   expect(answers?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0) - 1);
 });
+
+test("a tablet on its side has six answers in two rows", async ({ server, arrive }) => {
+  const ada = await arrive({ lang: "de", phone: true, width: 1024, height: 768 });
+  const { page } = ada;
+  await remember(page);
+  const at = await seek({ players: 3 }, (moment) => kindOf(moment) === "entertainer" && many(moment) === 6, depth);
+  await sit(server, ada, ...at);
+  await page.waitForFunction(() => (globalThis as unknown as { unanswered: Set<object> }).unanswered.size === 0);
+  expect(await cut(page)).toEqual([]);
+  const tops = await page
+    .locator("#asked .answer")
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  expect(new Set(tops).size).toBe(2);
+});
+
+test("before the game a phone says that one’s own board is asked for", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  for (const kind of ["supply", "disc", "provision"]) {
+    await sit(server, ada, ...(await seek({ players: 3 }, (moment) => kindOf(moment) === kind, depth)));
+    expect(await ada.page.locator("[role=tab]:has(i)").evaluateAll((all) => all.map(({ id }) => id)), kind).toEqual([
+      "tab-own",
+    ]);
+  }
+});
+
+test("offices stand in one order, on the board and in the sheet", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  const offices = (moment: Moment) =>
+    moment.actions.filter(({ action }) => action.startsWith("exchange:")).length === 3;
+  await sit(server, ada, ...(await seek({ players: 3 }, offices, many)));
+  const sheet = page.locator("section.over .wares").last().getByRole("group");
+  await sheet.first().waitFor();
+  const listed = await sheet.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.toLowerCase()));
+  const drawn = await page.locator("#market [data-place^='office:']").evaluateAll((all) =>
+    all
+      .map((one) => ({ at: one.getBoundingClientRect().left, place: one.getAttribute("data-place") }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ place }) => place?.split(":")[1]),
+  );
+  expect(listed).toEqual(drawn);
+  expect(listed).toHaveLength(3);
+});
+
+test("what lies open to be found has a heading, and opens its sheet", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  for (const [options, what] of [
+    [{ players: 2, desert_towns: true }, "towns"],
+    [{ players: 2 }, "open_oases"],
+  ] as const) {
+    const lie = ({ open }: Moment) => open[what].length > 0 && open.phase === "disc";
+    await sit(server, ada, ...(await seek(options, lie, depth)));
+    await page.locator("#market").getByRole("button", { name: "To be found" }).click();
+    await page.locator("#over-title").getByText("Oases").waitFor();
+  }
+});
