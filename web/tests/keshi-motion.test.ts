@@ -159,6 +159,8 @@ test("what others do is told with who did it", { timeout: 180_000 }, async ({ se
     await deed.or(asked(page)).first().waitFor();
   }
   expect(await deed.innerText()).toContain(name);
+  // Nothing of it is left out.
+  expect(await deed.locator("span").evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(2);
 });
 
 /** The columns of a scoring as it is shown: what was there before, what came, and what is there. */
@@ -287,7 +289,14 @@ test(
     const rows = await Promise.all(["full_sectors", "oases", "leftovers", "towns"].map(row));
     const now = (await page.locator("section.over tfoot td").allInnerTexts()).map(Number);
     expect(await row("all")).toEqual(sums(now, [...rows, lost]));
-    // One's own column is the tinted one.
-    expect(await page.locator("section.over thead .own").allInnerTexts()).toEqual(["You"]);
+    // One's own column is the tinted one, above as below.
+    const names = page.locator("section.over thead").first().locator("th[scope=col]");
+    const tints = await names.evaluateAll((all) => all.map((one) => one.textContent?.includes("You")));
+    for (const part of ["tfoot td", "[data-then=provisions] td", "[data-then=all] td"]) {
+      const grounds = await page
+        .locator(`section.over ${part}`)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)"));
+      expect(grounds, part).toEqual(tints);
+    }
   },
 );
