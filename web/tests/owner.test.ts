@@ -152,3 +152,16 @@ test("all of it can be read by everyone, in each language, on a phone", async ({
     if (lang === "en") expect(await visitor.audit()).toEqual([]);
   }
 }, 120_000);
+
+test("where values come from is told in the language of the page", async ({ arrive }) => {
+  for (const [lang, note] of [
+    ["de", "Beilage, Oasen 14 bis 18"],
+    ["fr", "supplément, oasis 14 à 18"],
+  ] as const) {
+    const { page } = await arrive({ lang });
+    await page.goto("/owner");
+    await unfold(page, "oases");
+    await page.locator("#part-oases").getByText(note).first().waitFor();
+    expect(await page.locator("#part-oases").getByText("addendum").count()).toBe(0);
+  }
+});

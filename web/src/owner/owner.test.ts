@@ -1,12 +1,17 @@
 /** An owner's values: by piece, as a file, and where something is told that is wrong with them. */
 
-import { expect, test } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+
+import { expect, test, vi } from "vitest";
 
 import type { Component } from "$protocol";
 
 import { owned, written } from "./file";
 import { parts, pieces, placeOf } from "./parts";
 import { bonus, Printed } from "./printed";
+import { noteId } from "./tell";
+
+vi.mock("../words/words.svelte", () => ({}));
 
 const component = (path: string, more: Partial<Component> = {}): Component => ({
   file: `${path.split(".")[0]}.toml`,
@@ -120,4 +125,19 @@ test("an oasis counts what that of the box counts, with the values of the owner"
   });
   expect(oasis(24, { points: 3, most: 2 })).toEqual({ small_sectors: { points: 3, most: 2 } });
   expect(oasis(30, { points: 8 })).toEqual({ jetty: { points: 8 } });
+});
+
+test("every note on where a value comes from has its words, and the English ones are the note itself", () => {
+  const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
+  const folder = "crates/keshi/components";
+  const files = readdirSync(at(folder)).map((file) => readFileSync(at(`${folder}/${file}`), "utf8"));
+  const from = /^from[^=]* = "(?:printed|derived|reconstructed): (.*)"$/gm;
+  const notes = new Set(files.flatMap((file) => [...file.matchAll(from)].map(([, note = ""]) => note)));
+  const english = new Map(
+    [...readFileSync(at("words/en/owner.ftl"), "utf8").matchAll(/^(owner-note-\S+) = (.*)$/gm)].map(
+      ([, id = "", text = ""]) => [id, text],
+    ),
+  );
+  for (const note of notes) expect(english.get(noteId(note)), note).toBe(note.replaceAll("'", "’"));
+  expect(english.size).toBe(notes.size);
 });

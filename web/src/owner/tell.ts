@@ -32,6 +32,13 @@ export function pieceText({ name, number }: Piece): string | null {
   return kind ? say(`${kind}-${number}`) : null;
 }
 
+/** Under which id there are words for a note on where a value comes from. */
+export const noteId = (note: string): string =>
+  `owner-note-${note
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")}`;
+
 /** Lists that are not counted from 1: the first place of each. */
 const FROM: Record<string, number> = {
   "stairs-thresholds": 2,
