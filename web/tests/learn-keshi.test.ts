@@ -46,7 +46,7 @@ for (const [lang, how] of [
     while ((await ready.count()) === 0)
       await page.locator("#asked [data-pick]:not(:disabled):not([aria-pressed=true])").first().click();
     await ready.click();
-    await page.locator(".no").waitFor();
+    await page.locator(".no", { hasText: await page.locator("[data-beat] footer .main").innerText() }).waitFor();
     for (const id of ["welcome", "select", "claim", ...SECTORS, "round-2", "round-4"]) expect(seen).toContain(id);
     expect([...parts]).toEqual(["1 / 6", "2 / 6", "3 / 6", "4 / 6", "5 / 6", "6 / 6"]);
     await page.locator("[data-beat] footer .main").click();
