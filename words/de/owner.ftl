@@ -49,6 +49,7 @@ owner-less = Ohne dies: { $thing }
 owner-from-printed = gedruckt
 owner-from-derived = erschlossen
 owner-from-reconstructed = rekonstruiert
+owner-for = { $values }:
 owner-wrong = Das passt nicht.
 owner-wrong-number = Das ist eine Zahl von { $least } bis { $most }.
 

@@ -49,6 +49,7 @@ owner-less = Without this: { $thing }
 owner-from-printed = printed
 owner-from-derived = derived
 owner-from-reconstructed = reconstructed
+owner-for = { $values }:
 owner-wrong = That does not fit.
 owner-wrong-number = This is a number from { $least } to { $most }.
 

@@ -49,6 +49,7 @@ owner-less = Sans cela : { $thing }
 owner-from-printed = imprimé
 owner-from-derived = déduit
 owner-from-reconstructed = reconstitué
+owner-for = { $values } :
 owner-wrong = Cela ne concorde pas.
 owner-wrong-number = C’est un nombre de { $least } à { $most }.
 
