@@ -20,7 +20,6 @@ bar-hint-changes = Das ändert:
 bar-hint-asks = Es führt zu einer weiteren Frage: { $asks }
 bar-hint-only = (nur dies)
 bar-hint-most = (am meisten)
-bar-final = endgültig
 bar-find = Suchen
 bar-all = Alle { $count }
 bar-less = Zurücknehmen: { $what }
@@ -43,6 +42,7 @@ bar-name-refresh = tauschen ({ $kind })
 bar-name-space = { $space } · { $sector }
 bar-name-left = Linker Pfad (obere Reihe)
 bar-name-right = Rechter Pfad (untere Reihe)
+bar-name-vendor = Verkäufer, { $sector }
 bar-name-oasis = Oase { $oasis }
 bar-name-provision = Plättchen { $tile }
 bar-name-provide-all = Alles bezahlen
@@ -86,6 +86,7 @@ bar-tab-market = Markt
 bar-tab-others = Andere
 
 bar-buy = Nehmen
+bar-free = kostenlos
 bar-price = { $what }: du hast { $has }, nötig sind { $needs }.
 bar-renew = tauschen
 bar-sheets = Übersichten
@@ -129,6 +130,10 @@ bar-have-dinars = { $count ->
    *[other] du hast { $count } Dinar
   }
 bar-oasis-worth = Oase { $oasis }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+bar-town-worth = Stadt { $town }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }

@@ -36,14 +36,14 @@ play-past = Du siehst einen früheren Moment: Zug { $turn }.
 play-past-start = Du siehst den Anfang.
 play-present = Zum aktuellen Stand
 play-because = Wie es dazu kam:
-play-final = Dieser Schritt ist endgültig.
+play-final = ohne Zurück
 play-watching = Du siehst zu
 
 play-undo = Rückgängig
 play-undo-ask = Um Rücknahme bitten
 play-undo-none = Es gibt nichts zurückzunehmen: Nichts ist geschehen, oder seither wurde etwas gezogen oder aufgedeckt.
 play-taken-back = Ein Schritt wurde zurückgenommen.
-play-sure = Danach lässt sich nichts aus deinem Zug mehr rückgängig machen.
+play-sure = Danach lässt sich nichts aus deinem Zug mehr rückgängig machen: Der Zufall entscheidet, oder etwas wird aufgedeckt.
 play-sure-yes = Ausführen
 play-sure-no = Noch nicht
 play-undo-proposed = Es gibt schon einen Vorschlag.

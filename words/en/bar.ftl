@@ -20,7 +20,6 @@ bar-hint-changes = It changes:
 bar-hint-asks = It leads to a further question: { $asks }
 bar-hint-only = (only this)
 bar-hint-most = (most)
-bar-final = final
 bar-find = Find
 bar-all = All { $count }
 bar-less = Take back: { $what }
@@ -43,6 +42,7 @@ bar-name-refresh = exchange { $kind } ones
 bar-name-space = { $space } · { $sector }
 bar-name-left = Left path (upper row)
 bar-name-right = Right path (lower row)
+bar-name-vendor = vendor, { $sector }
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tile { $tile }
 bar-name-provide-all = Pay all
@@ -86,6 +86,7 @@ bar-tab-market = Market
 bar-tab-others = Others
 
 bar-buy = Take
+bar-free = free
 bar-price = { $what }: you have { $has }, it takes { $needs }.
 bar-renew = exchange
 bar-sheets = Sheets
@@ -129,6 +130,10 @@ bar-have-dinars = { $count ->
    *[other] you have { $count } dinars
   }
 bar-oasis-worth = Oasis { $oasis }: { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+bar-town-worth = Town { $town }: { $points ->
     [one] 1 point now
    *[other] { $points } points now
   }

@@ -36,14 +36,14 @@ play-past = You are looking back at turn { $turn }.
 play-past-start = You are looking back at the start.
 play-present = Back to the present
 play-because = How it came to this:
-play-final = This step is final.
+play-final = no undo
 play-watching = You are watching
 
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-undo-none = There is nothing to take back: nothing was done, or something was drawn or came out since.
 play-taken-back = A step was taken back.
-play-sure = After this, nothing of your turn can be taken back.
+play-sure = After this, nothing of your turn can be taken back: chance decides, or something is revealed.
 play-sure-yes = Do it
 play-sure-no = Not yet
 play-undo-proposed = Something is being proposed already.

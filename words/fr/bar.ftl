@@ -20,7 +20,6 @@ bar-hint-changes = Cela change :
 bar-hint-asks = Cela mène à une autre question : { $asks }
 bar-hint-only = (ce choix seul)
 bar-hint-most = (le plus)
-bar-final = définitif
 bar-find = Chercher
 bar-all = Toutes ({ $count })
 bar-less = Retirer : { $what }
@@ -43,6 +42,7 @@ bar-name-refresh = échanger ({ $kind })
 bar-name-space = { $space } · { $sector }
 bar-name-left = Chemin de gauche (en haut)
 bar-name-right = Chemin de droite (en bas)
+bar-name-vendor = vendeur, { $sector }
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tuile { $tile }
 bar-name-provide-all = Tout payer
@@ -86,6 +86,7 @@ bar-tab-market = Marché
 bar-tab-others = Autres
 
 bar-buy = Prendre
+bar-free = gratuit
 bar-price = { $what } : vous en avez { $has }, il en faut { $needs }.
 bar-renew = échanger
 bar-sheets = Aperçus
@@ -129,6 +130,10 @@ bar-have-dinars = { $count ->
    *[other] vous avez { $count } dinars
   }
 bar-oasis-worth = Oasis { $oasis } : { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+  }
+bar-town-worth = Ville { $town } : { $points ->
     [one] { $points } point maintenant
    *[other] { $points } points maintenant
   }

@@ -36,14 +36,14 @@ play-past = Vous revoyez le tour { $turn }.
 play-past-start = Vous revoyez le début.
 play-present = Revenir au présent
 play-because = Comment on en est arrivé là :
-play-final = Ce coup est définitif.
+play-final = sans retour
 play-watching = Vous regardez
 
 play-undo = Annuler
 play-undo-ask = Proposer d’annuler
 play-undo-none = Rien à annuler : rien n’a été fait, ou quelque chose a été tiré ou révélé depuis.
 play-taken-back = Un coup a été annulé.
-play-sure = Après cela, rien de votre tour ne peut plus être annulé.
+play-sure = Après cela, rien de votre tour ne peut plus être annulé : le hasard décide, ou quelque chose est révélé.
 play-sure-yes = Faire ce coup
 play-sure-no = Pas encore
 play-undo-proposed = Une proposition est déjà en cours.

@@ -88,10 +88,10 @@ export class Seen {
   worth(oasis: number): number | undefined {
     return this.figures.offered.find((one) => one.oasis === oasis)?.points;
   }
-  /** What the desert town of a path is worth now; those found are told in the order of the paths. */
+  /** What the desert town of a path is worth now. */
   townWorth(path: 0 | 1): number | undefined {
-    if (!this.now.towns[path]) return undefined;
-    return this.figures.towns[path === 1 && this.now.towns[0] ? 1 : 0];
+    const town = this.now.towns[path];
+    return town ? townWorth(this.now, this.figures, town) : undefined;
   }
   isTrack(sector: Sector): boolean {
     return this.table.options.edition === "essential" && TRACKS.includes(sector);
@@ -124,6 +124,10 @@ export class Seen {
     return this.isMine && this.table.planned.some((colour) => homeOf(colour as Colour) === sector);
   }
 }
+
+/** What a desert town that was found is worth; they are told in the order of the paths. */
+export const townWorth = (board: Board, { towns }: BoardFigures, town: number): number | undefined =>
+  towns[board.towns.filter((one) => one !== null).indexOf(town)];
 
 export const gatesOf = (board: Board): number => board.gates.filter(Boolean).length;
 

@@ -1,6 +1,6 @@
 /** What an answer changes, in numbers: the present compared with what the server says would be then. */
 
-import type { Board, Colour, Open } from "$keshi";
+import type { Action, Board, Colour, Open } from "$keshi";
 import type { Preview, Seat, StandingLine } from "$protocol";
 
 import { GOODS } from "../pieces/colours";
@@ -78,6 +78,20 @@ export function compared([first = [], ...others]: Change[][]): Change[] {
     // That no other answer brings the same keshi goes without saying.
     return /^keshi-(sector|colour)-/.test(one.what) ? one : { ...one, than: "only" };
   });
+}
+
+/** What an answer is, and so need not say of itself that there is one more of it. */
+const ITSELF = {
+  scroll: "city-icon-scroll",
+  luxury: "city-icon-luxury",
+  gate: "city-icon-gate",
+  oasis: "city-icon-oasis",
+};
+
+/** What comes of an answer beside itself. */
+export function besides(action: Action, changes: Change[]): Change[] {
+  const [, what] = Object.entries(ITSELF).find(([kind]) => typeof action === "object" && kind in action) ?? [];
+  return changes.filter((one) => one.what !== what || one.to !== one.from + 1);
 }
 
 /** What comes of all answers alike, and what comes of each beside that. */

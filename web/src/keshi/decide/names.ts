@@ -20,11 +20,11 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("idle" in action) return sector(action.idle);
   if ("assistant" in action) return sector(action.assistant);
   if ("vendor" in action) return sector(action.vendor);
-  if ("return_vendor" in action) return sector(action.return_vendor);
+  if ("return_vendor" in action) return say("bar-name-vendor", { sector: sector(action.return_vendor) });
   if ("keshi" in action) return say(`keshi-colour-${action.keshi}`);
   if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
-  if ("return_entertainer" in action) return `${say("keshi-colour-pink")} ${action.return_entertainer}`;
+  if ("return_entertainer" in action) return say("keshi-colour-pink");
   if ("caravan" in action) {
     return say(action.caravan === "start" ? "keshi-way-start" : `bar-name-${action.caravan}`);
   }
@@ -51,6 +51,14 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   return gives && "message" in gives ? words.tell(gives.message, reader) : text;
 }
 
+/** What an assistant does, where there is place for it. */
+export function atLength({ action }: Option): string | undefined {
+  if (typeof action === "string") return undefined;
+  const sector = (one: Sector) => ({ sector: say(`keshi-sector-${one}`) });
+  if ("new" in action) return say("bar-because-new", sector(action.new));
+  return "act" in action ? say("bar-because-action", sector(action.act)) : undefined;
+}
+
 /** Which of the things that an assistant can do it is. */
 export function doing({ action }: Option): string {
   const kind = typeof action === "string" ? undefined : (["new", "act", "idle"] as const).find((one) => one in action);
@@ -60,10 +68,17 @@ export function doing({ action }: Option): string {
 /** Actions that bring something only with the answers to what they ask. */
 const LATER: Sector[] = [...SHOPS, "square"];
 
-/** What an action lets one do, where the answer itself brings nothing of it yet. */
-export function leadsTo({ action }: Option, strengths: BoardFigures["actions"], dates: number): string {
-  if (typeof action === "string" || !("act" in action) || !LATER.includes(action.act)) return "";
-  return say(`city-gives-${action.act}`, { count: strengths[action.act], dates });
+/** What an action lets one do, where the answer does not show it by what it changes: `foreseen` says if it could. */
+export function leadsTo(
+  { action }: Option,
+  strengths: BoardFigures["actions"],
+  dates: number,
+  foreseen: boolean,
+): string {
+  if (typeof action === "string") return "";
+  const acts = "act" in action && (!foreseen || LATER.includes(action.act)) ? action.act : undefined;
+  const sector = "assistant" in action ? action.assistant : acts;
+  return sector ? say(`city-gives-${sector}`, { count: strengths[sector], dates }) : "";
 }
 
 const scroll = (number: string) => say("bar-because-scroll", { scroll: number });

@@ -1,13 +1,16 @@
 /** The signs of what can be done and of what caused it, and where a cause lies. */
 
-import type { Action, BoardFigures, Bonus, Colour, Components, Open, Resource, Sector } from "$keshi";
+import type { Action, Bonus, Colour, Components, Open, Resource, Sector } from "$keshi";
 import type { Arg, Message } from "$protocol";
 
 import type { IconName } from "../pieces/icons";
 import { GOODS } from "../pieces/colours";
+import { formula, type Formula } from "../pieces/oases";
 import { joined, resourceParts, type Part } from "../pieces/parts";
 import { kindOf } from "../pieces/kinds";
 import { prizes } from "../pieces/rivers";
+import { pictogram } from "../pieces/scrolls";
+import { townFormula } from "../pieces/towns";
 import type { Place } from "../places";
 import { colourOf } from "../sectors";
 import type { Option } from "../table.svelte";
@@ -38,6 +41,8 @@ export const sectorSign = (sector: Sector): Part => {
   return colour ? keshi(colour) : { bonus: "any_good" };
 };
 
+const scores = ({ formula, picture }: Formula): Part[] => [formula, ...picture];
+
 const plain = (word: string, of: string): string => word.replace(`keshi-${of}-`, "");
 const wordOf = (args: Message["args"], name: string, of: string): string => {
   const arg: Arg | undefined = args[name];
@@ -49,22 +54,21 @@ const numberOf = (args: Message["args"], name: string): number => {
   return "number" in arg ? arg.number : "text" in arg ? Number(arg.text) : 0;
 };
 
-/** What a message says that a space or a tile gives. */
+/** What a message says that a space or a tile gives; how much of it, the words beside it say. */
 export function given(message: Message): Part | null {
   const { id, args } = message;
   if (!id.startsWith("keshi-bonus-")) return null;
   const kind = id.slice("keshi-bonus-".length);
   switch (kind) {
     case "points":
-      return { bonus: { points: numberOf(args, "count") } };
+      return icon("star");
     case "resource":
-      return { bonus: { resource: [wordOf(args, "resource", "resource") as Resource, numberOf(args, "count")] } };
+      return resource(wordOf(args, "resource", "resource") as Resource);
     case "keshi":
       return keshi(wordOf(args, "colour", "colour") as Colour);
     case "times": {
       const arg = args["bonus"];
-      const one = arg && "message" in arg ? given(arg.message) : null;
-      return one && typeof one === "object" && "bonus" in one ? { ...one, count: numberOf(args, "count") } : one;
+      return arg && "message" in arg ? given(arg.message) : null;
     }
     case "nothing":
     case "both":
@@ -115,20 +119,43 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   return icon("keshi");
 }
 
-/** What an answer costs or brings, where it cannot be told from others by anything else. */
-export function termsOf(
-  { action, choice: { message } }: Option,
-  open: Open,
-  figures: BoardFigures,
-  pieces: Components | null,
-): Part[] {
+/** Whether its sign says what its name says. */
+export const isTold = (action: Action): boolean => typeof action === "object" && TOLD.some((kind) => kind in action);
+const TOLD = ["gate", "keshi", "return", "exchange", "luxury", "new", "act", "take", "pay", "refresh"];
+
+/** What a gate costs and brings, as the answer says. */
+export const gateTerms = ({ choice: { message } }: Option): [dinars: number, points: number] => [
+  numberOf(message.args, "dinars"),
+  numberOf(message.args, "points"),
+];
+
+/** Whether what has a price is had for nothing, as the answer says. */
+export function isFree({ choice: { message } }: Option): boolean {
+  const { price } = message.args;
+  return price === undefined || ("message" in price && price.message.id === "keshi-bonus-nothing");
+}
+
+/**
+ * What an answer costs or brings, where it cannot be told from others by anything else; `foreseen`: beside what would change.
+ */
+export function termsOf(option: Option, open: Open, pieces: Components | null, foreseen: boolean): Part[] {
+  const { action, choice } = option;
   if (typeof action === "string") return [];
   if ("gate" in action) {
-    const [dinars, points] = figures.gates[action.gate[0] - 1] ?? [0, 0];
+    const [dinars, points] = gateTerms(option);
     return [String(dinars), { icon: "dinar" }, { bonus: { points } }];
   }
+  if ("scroll" in action) return pieces ? pictogram(action.scroll, pieces) : [];
+  const oasis = "oasis" in action ? pieces?.oases[action.oasis - 1] : undefined;
+  if (oasis) return scores(formula(oasis));
+  const town = "town" in action ? pieces?.towns[action.town - 1] : undefined;
+  if (town && "town" in action) return scores(townFormula(action.town, town));
+  const good = "luxury" in action && !foreseen ? pieces?.luxury[action.luxury - 1] : undefined;
+  if (good) return [{ bonus: { points: good.points } }, ...resourceParts(good.resources)];
+  const ring = "return_entertainer" in action ? pieces?.ring[action.return_entertainer - 1] : undefined;
+  if (ring) return [{ bonus: ring }];
   if ("space" in action) {
-    const points = message.args["points"] && numberOf(message.args, "points");
+    const points = numberOf(choice.message.args, "points");
     return points ? [{ bonus: { points } }] : [];
   }
   if ("exchange" in action) {
