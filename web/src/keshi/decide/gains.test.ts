@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apart, type Change, compared } from "./gains";
+import { apart, besides, type Change, compared } from "./gains";
 
 const change = (what: string, from: number, to: number, seat = 1): Change => ({
   seat,
@@ -44,4 +44,13 @@ test("of what an answer brings, it is told what no other brings, or none as much
   expect(compared([hinted])).toEqual(hinted);
   const keshi = [change("keshi-sector-palace", 3, 4)];
   expect(compared([keshi, []])).toEqual(keshi);
+});
+
+test("an answer does not say of itself that there is one more of it, but of anything else", () => {
+  const all = [change("city-icon-oasis", 0, 1), change("dinar", 4, 3), change("city-icon-scroll", 2, 3)];
+  expect(besides({ oasis: 16 }, all)).toEqual(all.slice(1));
+  expect(besides({ scroll: 1 }, all)).toEqual(all.slice(0, 2));
+  expect(besides("stop", all)).toEqual(all);
+  const two = [change("city-icon-oasis", 0, 2)];
+  expect(besides({ oasis: 16 }, two)).toEqual(two);
 });
