@@ -14,6 +14,17 @@ const places = (page: Page) =>
     .locator("#asked, #own, #city, #market")
     .evaluateAll((parts) => parts.map((part) => [part.id, JSON.stringify(part.getBoundingClientRect())]));
 
+/** The same, once the boards have taken the size that a window left them. */
+async function settled(page: Page): Promise<Awaited<ReturnType<typeof places>>> {
+  let before = await places(page);
+  let now = before;
+  do {
+    await page.waitForTimeout(100);
+    [before, now] = [now, await places(page)];
+  } while (JSON.stringify(before) !== JSON.stringify(now));
+  return now;
+}
+
 /** What is said and not seen whole. */
 const cut = (page: Page) =>
   page.locator("#asked p:has(.close)").evaluateAll((said) =>
@@ -47,7 +58,7 @@ for (const lang of ["en", "fr", "de"]) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.waitForLoadState("networkidle");
-      const before = await places(page);
+      const before = await settled(page);
       await page.keyboard.press("h");
       await hint(page).locator(".changes").waitFor();
       expect(await places(page), `hint, ${width}`).toEqual(before);
