@@ -25,9 +25,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
   if ("return_entertainer" in action) return `${say("keshi-colour-pink")} ${action.return_entertainer}`;
-  if ("caravan" in action) {
-    return say(action.caravan === "start" ? "keshi-way-start" : `bar-name-${action.caravan}`);
-  }
+  if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("space" in action) {
     const beside = choice.message.args["sector"];
     return say("bar-name-space", { space: action.space, sector: beside && "word" in beside ? say(beside.word) : "" });
