@@ -162,7 +162,7 @@ export function cause(message: Message, pieces: Components | null): { sign: Part
     case "keshi-because-threshold":
       return { sign: icon("threshold"), place: `stairs:${wordOf(args, "stairs", "stairs")}` };
     case "keshi-because-line":
-      return { sign: gives(message) ?? icon("line"), place: null };
+      return { sign: icon("line"), place: null };
     case "keshi-because-rapid":
       return { sign: icon("rapid"), place: `rapid:${number("rapid")}` };
     case "keshi-because-scroll":
