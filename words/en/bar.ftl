@@ -12,6 +12,7 @@ bar-season = Season { $season } of 3
 bar-round = Round { $round } of 4
 bar-to = becomes
 bar-then = Then:
+bar-then-use = Use an assistant.
 bar-past = You are looking back at move { $move }.
 bar-lit = { $count } answers: choose here or on the boards
 bar-look = Look at: { $what }

@@ -12,6 +12,7 @@ bar-season = Saison { $season } sur 3
 bar-round = Tour { $round } sur 4
 bar-to = devient
 bar-then = Puis :
+bar-then-use = Utilisez un assistant.
 bar-past = Vous revoyez le coup { $move }.
 bar-lit = { $count } réponses : choisissez ici ou sur les plateaux
 bar-look = Voir : { $what }

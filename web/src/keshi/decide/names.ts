@@ -66,6 +66,10 @@ export function leadsTo({ action }: Option, strengths: BoardFigures["actions"], 
 
 const scroll = (number: string) => say("bar-because-scroll", { scroll: number });
 
+/** What comes later in a few words: that assistants do two things is told when they are asked for. */
+export const laterOf = (message: Message, reader: Reader): string =>
+  message.id === "keshi-ask-use" ? say("bar-then-use") : words.tell(message, reader);
+
 /** A cause in a few words. */
 export function causeOf(message: Message, reader: Reader): string {
   const id = `bar-because-${message.id.slice("keshi-because-".length)}`;
