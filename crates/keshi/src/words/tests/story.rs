@@ -122,7 +122,7 @@ fn a_keshi_of_a_gate_and_of_a_storage_space_is_told_with_where_it_comes_from() {
     let acted = Effect::Because(Cause::Action(Sector::Medina));
     let deploy = Effect::Deploy { colour: Colour::Pink, act: false };
     let bonus = Effect::Because(Cause::Deployed(Colour::Pink));
-    assert_eq!(told(&[acted, Effect::Aside]), [medina.clone()], "which comes first is asked");
+    assert_eq!(told(&[acted, Effect::Aside]), std::slice::from_ref(&medina), "which comes first is asked");
     assert_eq!(told(&[acted, Effect::Aside, deploy]), [medina.clone(), gate.clone()]);
     assert_eq!(told(&[acted, Effect::Aside, bonus, Effect::Show]), [medina, gate, placed]);
     let claimed = Message::plain("keshi-because-claim");
@@ -163,7 +163,7 @@ fn steps_that_are_sure_are_told_before_what_is_asked() {
     let steps = |bonus, count| tiles::times(bonus, count);
     let palace = [steps(Bonus::PalaceStep, 2), using.clone()];
     assert_eq!(then(&[Effect::Assistants, climb(2), vendor]), palace);
-    assert_eq!(then(&[Effect::Assistants, climb(0), vendor]), [using.clone()], "all are made");
+    assert_eq!(then(&[Effect::Assistants, climb(0), vendor]), std::slice::from_ref(&using), "all are made");
     let water = Message::plain("keshi-ask-river");
     let river = [steps(Bonus::RiverStep, 1), water, using.clone()];
     assert_eq!(then(&[Effect::Assistants, Effect::River { left: 1 }, vendor]), river);
