@@ -96,7 +96,7 @@ keshi-rules-medina-2 = Baue es auf ein freies Torfeld; ein Wächter geht daneben
 keshi-rules-medina-3 = Jedes Tor bringt auch einen Keshi seiner Farbe. Eingesetzt werden sie nach allen Käufen, ein so gewonnener Wächter hilft also erst später. Einer für einen vollen Bezirk geht verloren.
 
 keshi-rules-sahara = Sahara und Oasen
-keshi-rules-sahara-1 = Einen Karawanenführer einzusetzen erkundet eine Oase: die nächste auf dem linken oder rechten Pfad, ohne eine auszulassen. An der Start-Oase bringt der erste zwei beliebige Ressourcen, der zweite 2 Punkte.
+keshi-rules-sahara-1 = Einen Karawanenführer einzusetzen erkundet eine Oase: die nächste auf dem oberen oder unteren Pfad (in der Schachtel: der linke und der rechte), ohne eine auszulassen. An der Start-Oase bringt der erste zwei beliebige Ressourcen, der zweite 2 Punkte.
 keshi-rules-sahara-2 = Aktion: Aktiviere so viele erkundete Oasen, wie du willst und bezahlen kannst. Der Preis steht daneben: eine einzige Ressource für die erste eines Pfads, drei verschiedene für die letzte.
 keshi-rules-sahara-3 = In der Schlusswertung bringen deine drei besten aktivierten Oasen Punkte.
 

@@ -42,8 +42,8 @@ keshi-luxury-dagger = Schmuckdolch
 keshi-luxury-lamp = Öllampe
 keshi-luxury-necklace = Halskette
 
-keshi-way-left = linker Pfad
-keshi-way-right = rechter Pfad
+keshi-way-left = oberer Pfad
+keshi-way-right = unterer Pfad
 keshi-way-start = Start-Oase
 
 keshi-space-dinars = die Dinar neben dem Palast
@@ -353,7 +353,8 @@ keshi-ask-first-provision = Wähle das Versorgungs-Plättchen für den ersten Du
 keshi-ask-next-provision = Wähle das nächste Versorgungs-Plättchen, das du aufdeckst.
 keshi-ask-select = Wähle drei Keshis für diese Runde aus.
 keshi-ask-assistant = Wähle einen Bezirk für den Assistenten des roten Keshi.
-keshi-ask-claim = Nimm Keshis aus der Basis des Turms.
+keshi-ask-claim = Nimm einen oder zwei Keshis einer Farbe aus der Basis des Turms.
+keshi-ask-claim-two = Nimm zwei Keshis beliebiger Farben aus der Basis des Turms.
 keshi-ask-claim-second = Nimm zum { $colour-id ->
     [keshi-colour-green] grünen
     [keshi-colour-gray] grauen
@@ -389,7 +390,7 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Wähle eine Ressource.
-   *[other] Wähle { $count } Ressourcen: erst Datteln, dann Wasser, dann Dinar.
+   *[other] Wähle { $count } Ressourcen.
   }
 keshi-ask-any-action = Wähle einen Bezirk für eine Aktion oder höre auf.
 keshi-ask-harvest = { $count ->
@@ -576,10 +577,24 @@ keshi-because-deployed = Der Bonus für das Einsetzen eines { $colour-id ->
    *[keshi-colour-yellow] gelben
   } Keshi.
 keshi-because-threshold = Eine Schwelle der { $stairs } wurde überquert.
-keshi-because-line = Ein Bonus der Linie zwischen den Figuren.
+keshi-because-line = Ein Bonus der Linie zwischen den Figuren: { $gives }.
 keshi-because-rapid = Der Bonus von Stromschnelle { $rapid }.
 keshi-because-scroll = Schriftrolle { $scroll }: { $does }.
-keshi-because-storage = Eine Oase kam auf Ablagefeld { $space }.
+keshi-because-storage = Eine Oase kam auf Ablagefeld { $space }: { $gives }.
+keshi-because-gate = Ein { $colour-id ->
+    [keshi-colour-green] grüner
+    [keshi-colour-gray] grauer
+    [keshi-colour-white] weißer
+    [keshi-colour-black] schwarzer
+    [keshi-colour-pink] rosa
+    [keshi-colour-turquoise] türkiser
+    [keshi-colour-beige] beiger
+    [keshi-colour-brown] brauner
+    [keshi-colour-red] roter
+    [keshi-colour-purple] lila
+    [keshi-colour-orange] oranger
+   *[keshi-colour-yellow] gelber
+  } Keshi kam mit einem Stadttor.
 keshi-because-river-tile = Fluss-Plättchen { $tile }: { $does }.
 keshi-because-provisions = Am Ende des Durchgangs sind die Bewohner zu versorgen.
 
@@ -1509,10 +1524,24 @@ keshi-bonus-any-resource = eine beliebige Ressource
 keshi-bonus-any-keshi = ein beliebiger Keshi
 keshi-bonus-two-of-one-colour = zwei Keshis einer Farbe
 keshi-bonus-any-good = eine beliebige Ware
-keshi-bonus-river-step = ein Schritt auf dem Fluss
-keshi-bonus-palace-step = ein Schritt auf der Palasttreppe
-keshi-bonus-mosque-step = ein Schritt auf der Moscheetreppe
-keshi-bonus-stair-step = ein Schritt auf der Palast- oder der Moscheetreppe
+keshi-bonus-river-step = { $count ->
+    [one] ein Schritt auf dem Fluss
+   *[other] { $count } Schritte auf dem Fluss
+  }
+keshi-bonus-palace-step = { $count ->
+    [one] ein Schritt auf der Palasttreppe
+   *[other] { $count } Schritte auf der Palasttreppe
+  }
+keshi-bonus-mosque-step = { $count ->
+    [one] ein Schritt auf der Moscheetreppe
+   *[other] { $count } Schritte auf der Moscheetreppe
+  }
+keshi-bonus-stair-step = { $count ->
+    [one] ein Schritt auf der Palast- oder der Moscheetreppe
+   *[other] { $count } Schritte auf der Palast- oder der Moscheetreppe
+  }
+keshi-storage-exchange = Tausch eines Keshi
+keshi-storage-scroll = eine gelbe Schriftrolle
 keshi-bonus-nothing = nichts
 keshi-bonus-both = { $first } und { $second }
 keshi-bonus-more = { $first }, { $rest }

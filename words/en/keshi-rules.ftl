@@ -96,7 +96,7 @@ keshi-rules-medina-2 = Build it on any free gate space; a guard moves beside it 
 keshi-rules-medina-3 = Each gate also brings a keshi of its colour. These are placed when you have bought all you want, so a guard gained now serves only later. One for a full sector is lost.
 
 keshi-rules-sahara = Sahara and oases
-keshi-rules-sahara-1 = Placing a caravan discovers an oasis: the next one on the left or the right path, without leaving one out. At the start oasis the first caravan brings any two resources, the second 2 points.
+keshi-rules-sahara-1 = Placing a caravan discovers an oasis: the next one on the upper or the lower path (in the box: the left and the right one), without leaving one out. At the start oasis the first caravan brings any two resources, the second 2 points.
 keshi-rules-sahara-2 = Action: claim as many discovered oases as you like and can pay. The price stands beside each place: a single resource for the first of a path, three different ones for the last.
 keshi-rules-sahara-3 = In the final scoring your best three claimed oases bring points.
 

@@ -42,8 +42,8 @@ keshi-luxury-dagger = dagger
 keshi-luxury-lamp = oil lamp
 keshi-luxury-necklace = necklace
 
-keshi-way-left = left path
-keshi-way-right = right path
+keshi-way-left = upper path
+keshi-way-right = lower path
 keshi-way-start = start oasis
 
 keshi-space-dinars = the dinars beside the palace
@@ -199,7 +199,8 @@ keshi-ask-first-provision = Choose the provision tile for the first season.
 keshi-ask-next-provision = Choose the next provision tile to turn up.
 keshi-ask-select = Select three keshis for this round.
 keshi-ask-assistant = Choose a sector for the assistant of the red keshi.
-keshi-ask-claim = Claim keshis from the base of the tower.
+keshi-ask-claim = Claim one or two keshis of one colour from the base of the tower.
+keshi-ask-claim-two = Claim two keshis of any colours from the base of the tower.
 keshi-ask-claim-second = Claim a second keshi, of any colour, beside the { $colour } one.
 keshi-ask-use = Use an assistant: for a new keshi or for the action of its sector.
 keshi-ask-vendor = Choose a sector for the water vendor.
@@ -222,7 +223,7 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Choose a resource.
-   *[other] Choose { $count } resources: dates first, then water, then dinars.
+   *[other] Choose { $count } resources.
   }
 keshi-ask-any-action = Choose a sector to act in, or stop.
 keshi-ask-harvest = { $count ->
@@ -340,10 +341,14 @@ keshi-because-deployed = The bonus for placing { $colour-id ->
    *[other] a { $colour }
   } keshi.
 keshi-because-threshold = A threshold of the { $stairs } stairs was crossed.
-keshi-because-line = A bonus of the line between the pawns.
+keshi-because-line = A bonus of the line between the pawns: { $gives }.
 keshi-because-rapid = The bonus of rapid { $rapid }.
 keshi-because-scroll = Scroll { $scroll }: { $does }.
-keshi-because-storage = An oasis was put on storage space { $space }.
+keshi-because-storage = An oasis was put on storage space { $space }: { $gives }.
+keshi-because-gate = { $colour-id ->
+    [keshi-colour-orange] An orange
+   *[other] A { $colour }
+  } keshi came with a city gate.
 keshi-because-river-tile = River tile { $tile }: { $does }.
 keshi-because-provisions = Provisions are due at the end of the season.
 
@@ -1039,10 +1044,24 @@ keshi-bonus-any-resource = any resource
 keshi-bonus-any-keshi = a keshi of any colour
 keshi-bonus-two-of-one-colour = two keshis of one colour
 keshi-bonus-any-good = any good
-keshi-bonus-river-step = a step on the river
-keshi-bonus-palace-step = a step on the palace stairs
-keshi-bonus-mosque-step = a step on the mosque stairs
-keshi-bonus-stair-step = a step on the palace or the mosque stairs
+keshi-bonus-river-step = { $count ->
+    [one] a step on the river
+   *[other] { $count } steps on the river
+  }
+keshi-bonus-palace-step = { $count ->
+    [one] a step on the palace stairs
+   *[other] { $count } steps on the palace stairs
+  }
+keshi-bonus-mosque-step = { $count ->
+    [one] a step on the mosque stairs
+   *[other] { $count } steps on the mosque stairs
+  }
+keshi-bonus-stair-step = { $count ->
+    [one] a step on the palace or the mosque stairs
+   *[other] { $count } steps on the palace or the mosque stairs
+  }
+keshi-storage-exchange = exchange of a keshi
+keshi-storage-scroll = a yellow scroll
 keshi-bonus-nothing = nothing
 keshi-bonus-both = { $first } and { $second }
 keshi-bonus-more = { $first }, { $rest }

@@ -96,7 +96,7 @@ keshi-rules-medina-2 = Construisez-la sur un emplacement libre ; un garde se po
 keshi-rules-medina-3 = Chaque porte apporte aussi un keshi de sa couleur. On les place une fois tous les achats faits : un garde ainsi gagné ne sert donc que plus tard. Celui d’un secteur complet est perdu.
 
 keshi-rules-sahara = Sahara et oasis
-keshi-rules-sahara-1 = Placer une caravane découvre une oasis : la suivante sur le chemin de gauche ou de droite, sans en sauter. À l’oasis de départ, la première caravane rapporte deux ressources au choix, la seconde 2 points.
+keshi-rules-sahara-1 = Placer une caravane découvre une oasis : la suivante sur le chemin du haut ou du bas (dans la boîte : celui de gauche et celui de droite), sans en sauter. À l’oasis de départ, la première caravane rapporte deux ressources au choix, la seconde 2 points.
 keshi-rules-sahara-2 = Action : récupérez autant d’oasis découvertes que vous voulez et pouvez payer. Le prix est indiqué à côté de chacune : une seule ressource pour la première d’un chemin, trois différentes pour la dernière.
 keshi-rules-sahara-3 = Au décompte final, vos trois meilleures oasis récupérées rapportent des points.
 

@@ -42,8 +42,8 @@ keshi-luxury-dagger = dague
 keshi-luxury-lamp = lampe à huile
 keshi-luxury-necklace = collier
 
-keshi-way-left = chemin de gauche
-keshi-way-right = chemin de droite
+keshi-way-left = chemin du haut
+keshi-way-right = chemin du bas
 keshi-way-start = oasis de départ
 
 keshi-space-dinars = les dinars à côté du palais
@@ -280,7 +280,8 @@ keshi-ask-first-provision = Choisissez la tuile Ravitaillement de la première s
 keshi-ask-next-provision = Choisissez la prochaine tuile Ravitaillement à retourner.
 keshi-ask-select = Choisissez trois keshis pour ce tour.
 keshi-ask-assistant = Choisissez un secteur pour l’assistant du keshi rouge.
-keshi-ask-claim = Récupérez des keshis dans la base de la tour.
+keshi-ask-claim = Récupérez un ou deux keshis d’une même couleur dans la base de la tour.
+keshi-ask-claim-two = Récupérez deux keshis de n’importe quelles couleurs dans la base de la tour.
 keshi-ask-claim-second = Récupérez un second keshi, de n’importe quelle couleur, avec le keshi { $colour }.
 keshi-ask-use = Utilisez un assistant : pour un nouveau keshi ou pour l’action de son secteur.
 keshi-ask-vendor = Choisissez un secteur pour le vendeur d’eau.
@@ -303,7 +304,7 @@ keshi-ask-good = { $count ->
   }
 keshi-ask-resources = { $count ->
     [one] Choisissez une ressource.
-   *[other] Choisissez { $count } ressources : d’abord les dattes, puis l’eau, puis les dinars.
+   *[other] Choisissez { $count } ressources.
   }
 keshi-ask-any-action = Choisissez un secteur où agir, ou arrêtez-vous.
 keshi-ask-harvest = { $count ->
@@ -433,10 +434,11 @@ keshi-because-threshold = Un palier de l’escalier { $stairs-id ->
     [keshi-stairs-palace] du palais
    *[keshi-stairs-mosque] de la mosquée
   } a été franchi.
-keshi-because-line = Un bonus de la ligne entre les pions.
+keshi-because-line = Un bonus de la ligne entre les pions : { $gives }.
 keshi-because-rapid = Le bonus du rapide { $rapid }.
 keshi-because-scroll = Parchemin { $scroll } : { $does }.
-keshi-because-storage = Une oasis a été posée sur la case de stockage { $space }.
+keshi-because-storage = Une oasis a été posée sur la case de stockage { $space } : { $gives }.
+keshi-because-gate = Un keshi { $colour } est venu avec une porte de la ville.
 keshi-because-river-tile = Tuile Rivière { $tile } : { $does }.
 keshi-because-provisions = Le ravitaillement est dû à la fin de la saison.
 
@@ -1271,10 +1273,24 @@ keshi-bonus-any-resource = une ressource au choix
 keshi-bonus-any-keshi = un keshi au choix
 keshi-bonus-two-of-one-colour = deux keshis d’une même couleur
 keshi-bonus-any-good = une marchandise au choix
-keshi-bonus-river-step = une case sur la rivière
-keshi-bonus-palace-step = un pas dans l’escalier du palais
-keshi-bonus-mosque-step = un pas dans l’escalier de la mosquée
-keshi-bonus-stair-step = un pas dans l’escalier du palais ou de la mosquée
+keshi-bonus-river-step = { $count ->
+    [one] une case sur la rivière
+   *[other] { $count } cases sur la rivière
+  }
+keshi-bonus-palace-step = { $count ->
+    [one] un pas dans l’escalier du palais
+   *[other] { $count } pas dans l’escalier du palais
+  }
+keshi-bonus-mosque-step = { $count ->
+    [one] un pas dans l’escalier de la mosquée
+   *[other] { $count } pas dans l’escalier de la mosquée
+  }
+keshi-bonus-stair-step = { $count ->
+    [one] un pas dans l’escalier du palais ou de la mosquée
+   *[other] { $count } pas dans l’escalier du palais ou de la mosquée
+  }
+keshi-storage-exchange = échange d’un keshi
+keshi-storage-scroll = un parchemin jaune
 keshi-bonus-nothing = rien
 keshi-bonus-both = { $first } et { $second }
 keshi-bonus-more = { $first }, { $rest }

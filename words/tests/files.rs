@@ -266,7 +266,7 @@ fn tiles_without_a_number_are_told_by_what_they_give() {
         "Ein Stufen-Plättchen liegt auf dem mittleren Feld der Linien, deren Abschnitte zusammen 5 ergeben: ein Schritt \
          auf dem Fluss.",
     ];
-    assert_eq!(tile("keshi-space-middle", 5, Message::plain("keshi-bonus-river-step")), between);
+    assert_eq!(tile("keshi-space-middle", 5, Message::plain("keshi-bonus-river-step").with("count", 1)), between);
     let some = |resource: &'static str, count: i64| {
         Message::plain("keshi-bonus-resource").with("resource", resource).with("count", count)
     };
@@ -285,6 +285,49 @@ fn tiles_without_a_number_are_told_by_what_they_give() {
          einen gelben.",
     ];
     assert_eq!(say(&office), gives);
+}
+
+#[test]
+fn a_question_says_what_is_chosen_and_what_led_to_it() {
+    let nobody = Reader { names: &[], seat: None };
+    let say = |message: &Message| Lang::ALL.map(|lang| Words::new(lang).say(message, nobody));
+    let plain = |id| say(&Message::plain(id));
+    let claim = [
+        "Claim one or two keshis of one colour from the base of the tower.",
+        "Récupérez un ou deux keshis d’une même couleur dans la base de la tour.",
+        "Nimm einen oder zwei Keshis einer Farbe aus der Basis des Turms.",
+    ];
+    assert_eq!(plain("keshi-ask-claim"), claim);
+    let resources = ["Choose 2 resources.", "Choisissez 2 ressources.", "Wähle 2 Ressourcen."];
+    assert_eq!(say(&Message::plain("keshi-ask-resources").with("count", 2)), resources);
+    for town in ["keshi-ask-any-scroll", "keshi-ask-any-luxury", "keshi-ask-any-gate"] {
+        for (said, free) in plain(town).iter().zip(["for free", "gratuitement", "kostenlos"]) {
+            assert!(said.contains(free), "{said}");
+        }
+    }
+    let path = |way: &'static str| say(&Message::plain("keshi-do-caravan").with("way", way));
+    let upper = ["Caravan to the upper path", "Caravane\u{a0}: chemin du haut", "Karawanenführer: oberer Pfad"];
+    assert_eq!(path("keshi-way-left"), upper);
+    let steps = Message::plain("keshi-bonus-mosque-step").with("count", 2);
+    let line = [
+        "A bonus of the line between the pawns: 2 steps on the mosque stairs.",
+        "Un bonus de la ligne entre les pions\u{a0}: 2 pas dans l’escalier de la mosquée.",
+        "Ein Bonus der Linie zwischen den Figuren: 2 Schritte auf der Moscheetreppe.",
+    ];
+    assert_eq!(say(&Message::plain("keshi-because-line").with("gives", steps)), line);
+    let gate = [
+        "An orange keshi came with a city gate.",
+        "Un keshi orange est venu avec une porte de la ville.",
+        "Ein oranger Keshi kam mit einem Stadttor.",
+    ];
+    assert_eq!(say(&Message::plain("keshi-because-gate").with("colour", "keshi-colour-orange")), gate);
+    let storage = [
+        "An oasis was put on storage space 3: exchange of a keshi.",
+        "Une oasis a été posée sur la case de stockage 3\u{a0}: échange d’un keshi.",
+        "Eine Oase kam auf Ablagefeld 3: Tausch eines Keshi.",
+    ];
+    let exchange = Message::plain("keshi-storage-exchange");
+    assert_eq!(say(&Message::plain("keshi-because-storage").with("space", 3).with("gives", exchange)), storage);
 }
 
 #[test]

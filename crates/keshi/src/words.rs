@@ -143,7 +143,7 @@ const WORDS: &[&[&str]] = &[
     tiles::RIVER_TILES,
     tiles::TOWNS,
     COMPANIONS,
-    &[tiles::OWN, tiles::NOTHING, tiles::SCROLL_50_ESSENTIAL],
+    &[tiles::OWN, tiles::NOTHING, tiles::EXCHANGE, tiles::SCROLL, tiles::SCROLL_50_ESSENTIAL],
     &tiles::for_two(),
 ];
 

@@ -529,7 +529,10 @@ export type Prompt = {
   ask: Message;
   /** The chain that led here, the first cause first. Empty for the ordinary steps of a turn. */
   because: Array<Message>;
-  /** What the same player is asked after it, as far as that is known; the next first. */
+  /**
+   * What comes to the same player after it, as far as that is known: what is asked, and what is had without a question.
+   * The next comes first.
+   */
   then?: Array<Message>;
 };
 

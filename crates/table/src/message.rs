@@ -156,7 +156,8 @@ pub struct Prompt {
     pub ask: Message,
     /// The chain that led here, the first cause first. Empty for the ordinary steps of a turn.
     pub because: Vec<Message>,
-    /// What the same player is asked after it, as far as that is known; the next first.
+    /// What comes to the same player after it, as far as that is known: what is asked, and what is had without a question.
+    /// The next comes first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Message>>", optional))]
     pub then: Vec<Message>,

@@ -3,8 +3,10 @@
 use table::{Message, Prompt};
 
 use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
+use crate::action::Space;
 use crate::colour::Colour;
-use crate::effect::{Cause, Effect};
+use crate::components::{Bonus, Storage};
+use crate::effect::{Cause, Effect, Stairs};
 use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Open, Phase, State, Waits};
@@ -14,23 +16,27 @@ pub(crate) fn prompt(game: &Keshi, open: &Open) -> Prompt {
     let turn = || Message::plain("keshi-ask-turn");
     match open.waits {
         Waits::Player => {
-            let ask = asks(game, open).and_then(|effect| question(game, effect)).unwrap_or_else(turn);
+            let ask = match asks(game, open) {
+                // With another colour for the second there is always a second.
+                Some(Effect::Claim) if open.board().has(61) => Message::plain("keshi-ask-claim-two"),
+                asks => asks.and_then(|effect| question(game, effect)).unwrap_or_else(turn),
+            };
             let then = then(game, open, &ask);
-            Prompt { ask, because: chain(game, open.stack.list()), then }
+            Prompt { ask, because: chain(game, open), then }
         }
         _ => Prompt::of(choice(open.phase).unwrap_or_else(turn)),
     }
 }
 
-/// What is asked later: by the effects that wait below, as far as they leave a choice as things stand. The same question
-/// is told once.
+/// What comes later, by the effects that wait below: what is had without a question, and what is asked, as far as it leaves a
+/// choice as things stand. The same is told once.
 fn then(game: &Keshi, open: &Open, ask: &Message) -> Vec<Message> {
     let mut effects = open.stack.list().iter().rev();
     let now = effects.next();
     // A gate that is being built takes the guard with it.
     let building = matches!(now, Some(Effect::Build { .. }));
     let guards = open.board().free_guards().saturating_sub(building.into());
-    let asks = |&&effect: &&Effect| match effect {
+    let asks = |effect| match effect {
         Effect::Medina if guards == 0 => false,
         effect => {
             let mut answers = 0;
@@ -41,12 +47,25 @@ fn then(game: &Keshi, open: &Open, ask: &Message) -> Vec<Message> {
             answers > 1
         }
     };
-    let mut then: Vec<Message> = effects.filter(asks).filter_map(|&effect| question(game, effect)).collect();
+    let told = |&effect| sure(effect).into_iter().chain(question(game, effect).filter(|_| asks(effect)));
+    let mut then: Vec<Message> = effects.flat_map(told).collect();
     then.dedup();
     if then.first() == Some(ask) {
         then.remove(0);
     }
     then
+}
+
+/// What an effect that waits brings in any case.
+fn sure(effect: Effect) -> Option<Message> {
+    let (bonus, times) = match effect {
+        Effect::River { left } => (Bonus::RiverStep, left),
+        Effect::Climb { stairs: Stairs::Palace, left, .. } => (Bonus::PalaceStep, left),
+        Effect::Climb { stairs: Stairs::Mosque, left, .. } => (Bonus::MosqueStep, left),
+        Effect::Gain { bonus, times, .. } => (bonus, times),
+        _ => return None,
+    };
+    (times > 0).then(|| tiles::times(bonus, times))
 }
 
 /// The effect that asks. Keshis that are chosen and placed one after another are counted together, and dates are those
@@ -64,20 +83,71 @@ fn asks(game: &Keshi, open: &Open) -> Option<Effect> {
 }
 
 /// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
-fn chain(game: &Keshi, effects: &[Effect]) -> Vec<Message> {
-    let causes = effects.iter().enumerate().filter_map(|(at, effect)| match effect {
-        Effect::Because(cause) => Some(because(game, *cause)),
-        // What lies above a line is a bonus of it.
-        Effect::Line { .. } if at + 1 < effects.len() => Some(Message::plain("keshi-because-line")),
-        _ => None,
-    });
-    let mut chain: Vec<Message> = causes.collect();
+fn chain(game: &Keshi, open: &Open) -> Vec<Message> {
+    let effects = open.stack.list();
+    let link = |(at, &effect): (usize, &Effect)| {
+        let above = effects.get(at + 1).copied();
+        match (effect, above) {
+            (Effect::Because(cause), _) => Some(because(game, cause, above)),
+            // What lies above a line is a bonus of it.
+            (Effect::Line { ends, taken, .. }, Some(above)) => {
+                let gives = line_bonuses(game, open, ends, taken, above);
+                Some(Message::plain("keshi-because-line").with("gives", tiles::list(gives)))
+            }
+            // Keshis beside the board are those of gates, or were claimed.
+            (Effect::Aside, Some(above)) if !is_claimed(&effects[..at]) => {
+                let keshi = placed(above)?;
+                Some(Message::plain("keshi-because-gate").with("colour", colour(keshi)))
+            }
+            _ => None,
+        }
+    };
+    let mut chain: Vec<Message> = effects.iter().enumerate().filter_map(link).collect();
     chain.dedup();
     chain
 }
 
+fn is_claimed(under: &[Effect]) -> bool {
+    under.last() == Some(&Effect::Because(Cause::Claim))
+}
+
+/// The keshi that is being placed, or for which a bonus is had.
+fn placed(effect: Effect) -> Option<Colour> {
+    match effect {
+        Effect::Deploy { colour, .. } | Effect::Because(Cause::Deployed(colour)) => Some(colour),
+        _ => None,
+    }
+}
+
+/// The bonus of a line that is being had: one of the spaces taken. Which was last taken can be told from what it brought; where
+/// several could have brought the same, all of them are told.
+fn line_bonuses(game: &Keshi, open: &Open, ends: [u8; 2], taken: u8, above: Effect) -> Vec<Message> {
+    let brought = |bonus: &Bonus| match above {
+        Effect::Resources { .. } => *bonus == Bonus::AnyResource,
+        Effect::Good { .. } => *bonus == Bonus::AnyGood,
+        Effect::River { .. } => *bonus == Bonus::RiverStep,
+        Effect::Climb { stairs: Stairs::Palace, .. } => matches!(bonus, Bonus::PalaceStep | Bonus::StairStep),
+        Effect::Climb { stairs: Stairs::Mosque, .. } => matches!(bonus, Bonus::MosqueStep | Bonus::StairStep),
+        Effect::Either { .. } => *bonus == Bonus::StairStep,
+        Effect::Keshis { .. } => *bonus == Bonus::AnyKeshi,
+        Effect::TwoOfOneColour => *bonus == Bonus::TwoOfOneColour,
+        above => {
+            let any = matches!(bonus, Bonus::AnyKeshi | Bonus::TwoOfOneColour);
+            placed(above).is_some_and(|colour| any || *bonus == Bonus::Keshi(colour))
+        }
+    };
+    let spaces = Space::ALL.into_iter().filter(|&space| taken >> space as u8 & 1 == 1);
+    let mut bonuses: Vec<Bonus> = Vec::new();
+    for bonus in spaces.filter_map(|space| game.line_bonus(open, ends, space)).filter(brought) {
+        if !bonuses.contains(&bonus) {
+            bonuses.push(bonus);
+        }
+    }
+    bonuses.into_iter().map(tiles::bonus).collect()
+}
+
 /// A link of the chain.
-fn because(game: &Keshi, cause: Cause) -> Message {
+fn because(game: &Keshi, cause: Cause, above: Option<Effect>) -> Message {
     let it = Message::plain;
     match cause {
         Cause::Claim => it("keshi-because-claim"),
@@ -87,10 +157,26 @@ fn because(game: &Keshi, cause: Cause) -> Message {
         Cause::Threshold(stairs) => it("keshi-because-threshold").with("stairs", STAIRS[stairs as usize]),
         Cause::Rapid(rapid) => it("keshi-because-rapid").with("rapid", nth(rapid)),
         Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll, game),
-        Cause::Storage(space) => it("keshi-because-storage").with("space", nth(space)),
+        Cause::Storage(space) => {
+            it("keshi-because-storage").with("space", nth(space)).with("gives", stored(game, space, above))
+        }
         Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile, game),
         Cause::Town(town) => tiles::town(it("keshi-because-town"), town, game),
         Cause::Provisions => it("keshi-because-provisions"),
+    }
+}
+
+/// What a storage space gives; which keshi stood on it can be told from what becomes of it.
+fn stored(game: &Keshi, space: u8, above: Option<Effect>) -> Message {
+    let keshi = match above {
+        Some(Effect::Stored(colour)) => Some(colour),
+        above => above.and_then(placed),
+    };
+    match (game.components.storage[usize::from(space)], keshi) {
+        (Storage::Keshi, Some(colour)) => tiles::bonus(Bonus::Keshi(colour)),
+        (Storage::Exchange, _) => Message::plain(tiles::EXCHANGE),
+        (Storage::Scroll, _) => Message::plain(tiles::SCROLL),
+        _ => Message::plain(tiles::NOTHING),
     }
 }
 
@@ -233,5 +319,5 @@ pub(crate) fn chance_prompt(game: &Keshi, state: &State, draw: Draw) -> Prompt {
         Draw::Tower => it("keshi-ask-draw-tower"),
         Draw::Oasis { .. } => it("keshi-ask-draw-oasis").with("player", state.open.seat),
     };
-    Prompt { because: chain(game, state.open.stack.list()), ..Prompt::of(ask) }
+    Prompt { because: chain(game, &state.open), ..Prompt::of(ask) }
 }

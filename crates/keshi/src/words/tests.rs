@@ -19,6 +19,8 @@ use crate::options::{Edition, Options};
 use crate::state::{State, Waits};
 use crate::tile::Tile;
 
+mod story;
+
 /// The game says only what it promised, in the shape that it promised, and every word in it is a word.
 #[track_caller]
 fn fits(message: &Message) {
@@ -218,9 +220,12 @@ fn things_are_listed_and_counted() {
     assert_eq!(tiles::times(Bonus::Resource(Resource::Date, 2), 3), date(6));
     assert_eq!(tiles::times(Bonus::RiverStep, 0), Message::plain(tiles::NOTHING));
     assert_eq!(tiles::times(Bonus::RiverStep, 1), step);
-    let thrice = Message::plain("keshi-bonus-times").with("count", 3).with("bonus", step);
-    assert_eq!(tiles::times(Bonus::RiverStep, 3), thrice);
-    [more, thrice].iter().for_each(fits);
+    assert_eq!(step, Message::plain("keshi-bonus-river-step").with("count", 1));
+    let steps = tiles::times(Bonus::StairStep, 3);
+    assert_eq!(steps, Message::plain("keshi-bonus-stair-step").with("count", 3));
+    let thrice = Message::plain("keshi-bonus-times").with("count", 3).with("bonus", tiles::bonus(Bonus::AnyGood));
+    assert_eq!(tiles::times(Bonus::AnyGood, 3), thrice);
+    [more, steps, thrice].iter().for_each(fits);
 }
 
 /// Plays a random game; before every step, `look` sees the position, and `hear` what is said after it.
@@ -352,47 +357,6 @@ fn every_prompt_of_a_game_fits() {
     for id in draws.chain(common.iter().map(String::as_str)) {
         assert!(asked.contains(id), "{id} was never asked");
     }
-}
-
-#[test]
-fn a_prompt_tells_the_chain_that_led_to_it() {
-    let game = Keshi::with(Options::default()).unwrap();
-    let mut state = game.start();
-    state.open.waits = Waits::Player;
-    state.open.stack = Stack::EMPTY;
-    let stack = [
-        Effect::Assistants,
-        Effect::Because(Cause::Action(Sector::Madrasa)),
-        Effect::Madrasa { used: 3 },
-        Effect::Because(Cause::Scroll(Tile(17))),
-        Effect::River { left: 0 },
-        Effect::Line { ends: [1, 1], taken: 0, left: 0 },
-        Effect::Because(Cause::Rapid(2)),
-        Effect::Good { count: 1 },
-        Effect::Because(Cause::Rapid(2)),
-        Effect::Good { count: 2 },
-    ];
-    stack.into_iter().for_each(|effect| state.open.stack.push(effect));
-    // What waits asks only where there is something to choose.
-    let good = Message::plain("keshi-ask-good").with("count", 1);
-    let river = Message::plain("keshi-ask-river");
-    assert_eq!(super::prompt(&game, &state.open).then, [good.clone(), river.clone()]);
-    for sector in [Sector::Orchard, Sector::River] {
-        state.open.boards[0].assistants[sector as usize] = 1;
-    }
-    let Prompt { ask, because, then } = super::prompt(&game, &state.open);
-    assert_eq!(ask, Message::plain("keshi-ask-good").with("count", 2));
-    let scroll = Message::plain("keshi-because-scroll").with("scroll", "17".to_owned()).with("does", "keshi-scroll-17");
-    let chain = [
-        Message::plain("keshi-because-action").with("sector", "keshi-sector-madrasa"),
-        scroll,
-        Message::plain("keshi-because-line"),
-        Message::plain("keshi-because-rapid").with("rapid", 3),
-    ];
-    assert_eq!(because, chain);
-    assert_eq!(then, [good, river, Message::plain("keshi-ask-use")]);
-    state.open.stack = Stack::EMPTY;
-    assert_eq!(super::prompt(&game, &state.open), Prompt::plain("keshi-ask-turn"));
 }
 
 /// The tiles whose sentence is not told with these components, by the ids of their sentences.
@@ -610,7 +574,7 @@ fn tiles_without_a_number_are_told_by_what_they_give() {
     let keshi = |colour: &'static str| Message::plain("keshi-bonus-keshi").with("colour", colour);
     assert_eq!(tile(0, 1), covers("keshi-space-left", 2).with("gives", keshi("keshi-colour-green")));
     assert_eq!(tile(3, 21), covers("keshi-space-left", 5).with("gives", keshi("keshi-colour-gray")), "its back");
-    let river = Message::plain("keshi-bonus-river-step");
+    let river = Message::plain("keshi-bonus-river-step").with("count", 1);
     assert_eq!(tile(5, 37), covers("keshi-space-middle", 5).with("gives", river.clone()));
     assert_eq!(tile(8, 16), covers("keshi-space-right", 2).with("gives", river.clone()));
     let some = |resource: &'static str, count: i64| {
@@ -625,7 +589,7 @@ fn tiles_without_a_number_are_told_by_what_they_give() {
         office(2),
         [("purple", some(date, 2).into()), ("orange", some(dinar, 2).into()), ("yellow", some(water, 2).into())]
     );
-    let step = both(some(water, 1), Message::plain("keshi-bonus-stair-step"));
+    let step = both(some(water, 1), Message::plain("keshi-bonus-stair-step").with("count", 1));
     let point = both(Message::plain("keshi-bonus-points").with("count", 1), some(dinar, 1));
     assert_eq!(
         office(7),
@@ -792,7 +756,7 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             questions.extend(question.map(|question| question.id));
         }
     }
-    let elsewhere = ["turn", "supply", "disc", "first-provision", "next-provision", "select"];
+    let elsewhere = ["turn", "claim-two", "supply", "disc", "first-provision", "next-provision", "select"];
     let of_effects = MESSAGES.iter().map(|shape| shape.id).filter(|id| {
         let asked = id.strip_prefix("keshi-ask-");
         asked.is_some_and(|what| !what.starts_with("draw-") && !elsewhere.contains(&what))

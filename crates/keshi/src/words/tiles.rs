@@ -47,6 +47,10 @@ pub(super) fn town(message: Message, town: Tile, game: &Keshi) -> Message {
 /// What a tile does that has other values than ours: our sentence would be wrong.
 pub(super) const OWN: &str = "keshi-own-tile";
 
+/// What storage spaces give beside keshis: an exchange, and a scroll.
+pub(super) const EXCHANGE: &str = "keshi-storage-exchange";
+pub(super) const SCROLL: &str = "keshi-storage-scroll";
+
 /// What is given or paid where there is nothing.
 pub(super) const NOTHING: &str = "keshi-bonus-nothing";
 
@@ -146,6 +150,7 @@ pub(super) fn times(given: Bonus, times: u8) -> Message {
         (_, 0) => Message::plain(NOTHING),
         (Bonus::Points(count), _) => bonus(Bonus::Points(count * times)),
         (Bonus::Resource(of, count), _) => bonus(Bonus::Resource(of, count * times)),
+        (step, _) if step.is_step() => steps(step, times),
         (_, 1) | (Bonus::TwoOfOneColour, _) => bonus(given),
         _ => Message::plain("keshi-bonus-times").with("count", i64::from(times)).with("bonus", bonus(given)),
     }
@@ -181,11 +186,19 @@ pub(super) fn bonus(bonus: Bonus) -> Message {
         Bonus::AnyKeshi => it("keshi-bonus-any-keshi"),
         Bonus::TwoOfOneColour => it("keshi-bonus-two-of-one-colour"),
         Bonus::AnyGood => it("keshi-bonus-any-good"),
-        Bonus::RiverStep => it("keshi-bonus-river-step"),
-        Bonus::PalaceStep => it("keshi-bonus-palace-step"),
-        Bonus::MosqueStep => it("keshi-bonus-mosque-step"),
-        Bonus::StairStep => it("keshi-bonus-stair-step"),
+        Bonus::RiverStep | Bonus::PalaceStep | Bonus::MosqueStep | Bonus::StairStep => steps(bonus, 1),
     }
+}
+
+/// So many steps.
+fn steps(step: Bonus, count: u8) -> Message {
+    let id = match step {
+        Bonus::PalaceStep => "keshi-bonus-palace-step",
+        Bonus::MosqueStep => "keshi-bonus-mosque-step",
+        Bonus::StairStep => "keshi-bonus-stair-step",
+        _ => "keshi-bonus-river-step",
+    };
+    Message::plain(id).with("count", i64::from(count))
 }
 
 /// What two bonuses are, or one twice.

@@ -74,7 +74,7 @@ const CASES: &[Case] = &[
         &[("claim:black2", "not-in-base"), ("claim:green1", "not-in-base"), ("stop", "must-do")],
     ),
     Case(
-        "claim",
+        "claim-two",
         || {
             let mut scenario = owning(rich("").draws("start:3"), 61);
             scenario.until(|scenario| scenario.state.waits() == Waits::Chance(Draw::Tower));

@@ -25,9 +25,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("exchange" in action) return say(`keshi-colour-${action.exchange}`);
   if ("return" in action) return say(`keshi-colour-${action.return}`);
   if ("return_entertainer" in action) return say("keshi-colour-pink");
-  if ("caravan" in action) {
-    return say(action.caravan === "start" ? "keshi-way-start" : `bar-name-${action.caravan}`);
-  }
+  if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("space" in action) {
     const beside = choice.message.args["sector"];
     return say("bar-name-space", { space: action.space, sector: beside && "word" in beside ? say(beside.word) : "" });
@@ -82,6 +80,10 @@ export function leadsTo(
 }
 
 const scroll = (number: string) => say("bar-because-scroll", { scroll: number });
+
+/** What comes later in a few words: that assistants do two things is told when they are asked for. */
+export const laterOf = (message: Message, reader: Reader): string =>
+  message.id === "keshi-ask-use" ? say("bar-then-use") : words.tell(message, reader);
 
 /** A cause in a few words. */
 export function causeOf(message: Message, reader: Reader): string {

@@ -74,8 +74,10 @@ export function given(message: Message): Part | null {
     case "both":
     case "more":
       return null;
-    default:
-      return { bonus: kind.replaceAll("-", "_") as Bonus };
+    default: {
+      const count = numberOf(args, "count");
+      return { bonus: kind.replaceAll("-", "_") as Bonus, ...(count > 1 ? { count } : {}) };
+    }
   }
 }
 
@@ -194,6 +196,8 @@ export function cause(message: Message, pieces: Components | null): { sign: Part
       return { sign: scrollSign(number("scroll"), pieces), place: `scroll:${number("scroll")}` };
     case "keshi-because-storage":
       return { sign: icon("oasis"), place: "storage" };
+    case "keshi-because-gate":
+      return { sign: { gate: colour }, place: "sector:medina" };
     case "keshi-because-river-tile":
       return { sign: icon("river_tile"), place: "prize:1" };
     case "keshi-because-town":

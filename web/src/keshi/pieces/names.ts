@@ -16,6 +16,8 @@ export function bonusName(bonus: Bonus, count = 1): string {
       return say("keshi-bonus-resource", { count: each * count, resource: say(id), "resource-id": id });
     }
   }
+  if (typeof bonus === "string" && bonus.endsWith("_step"))
+    return say(`keshi-bonus-${bonus.replace("_", "-")}`, { count });
   const one =
     typeof bonus === "object"
       ? say("keshi-bonus-keshi", {
