@@ -204,25 +204,30 @@ async function standing(ada: Visitor, room: string, secrets: string[]): Promise<
   return (last?.standing ?? []).toSorted((a, b) => a.seat - b.seat).map(({ points }) => points);
 }
 
+/** Ada sees how the first season is scored. */
+async function scored(server: Server, ada: Visitor): Promise<{ room: string; secret: string }> {
+  // The last that is asked before its end.
+  const last = await seek(
+    { players: 2 },
+    ({ open }) => open.season === 1 && open.phase === "use",
+    ({ steps }) => steps,
+  );
+  const { room, seats } = await sit(server, ada, ...last);
+  const secret = seats[last[1].seat - 1] ?? "";
+  const told = async () =>
+    (await pastOf(ada, room, [secret])).flatMap(({ events }) => events.map(({ data }) => data as Event));
+  while ((await told()).filter(({ event }) => event === "provided").length < 2) await ada.advance(room, secret, 1);
+  await ada.page.locator(".scoring").waitFor();
+  return { room, secret };
+}
+
 for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone": { phone: true } })) {
   test(`the end of a season is shown step by step: ${name}`, { timeout: 120_000 }, async ({ server, arrive }) => {
     const ada = await arrive(how);
     const { page } = ada;
-    // The last that is asked in a season before its end.
-    const last = await seek(
-      { players: 2 },
-      ({ open }) => open.season === 1 && open.phase === "use",
-      ({ steps }) => steps,
-    );
-    const table = await sit(server, ada, ...last);
-    const secret = table.seats[last[1].seat - 1] ?? "";
+    const { room, secret } = await scored(server, ada);
     const scoring = page.locator(".scoring");
-    const told = async () =>
-      (await pastOf(ada, table.room, [secret])).flatMap(({ events }) => events.map(({ data }) => data as Event));
-    while ((await told()).filter(({ event }) => event === "provided").length < 2)
-      await ada.advance(table.room, secret, 1);
-    await scoring.waitFor();
-    const points = await standing(ada, table.room, [secret]);
+    const points = await standing(ada, room, [secret]);
     const first = await columns(page);
     expect(first.steps).toHaveLength(1);
     expect(first.totals).toEqual(sums(first.before ?? [], first.steps));
@@ -245,6 +250,18 @@ for (const [name, how] of Object.entries<How>({ "a large screen": {}, "a phone":
     expect((await columns(page)).totals).toEqual(points);
   });
 }
+
+test("who goes on before a scoring was read sees all of it first", { timeout: 120_000 }, async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await scored(server, ada);
+  expect((await columns(page)).steps).toHaveLength(1);
+  expect(await answer(page)).not.toBeNull();
+  await expect.poll(async () => (await columns(page)).steps.length).toBeGreaterThan(1);
+  await asked(page).first().waitFor();
+  expect(await answer(page)).not.toBeNull();
+  await page.locator(".scoring").waitFor({ state: "detached" });
+});
 
 test("the end of the game is shown step by step with the result", { timeout: 120_000 }, async ({ server, arrive }) => {
   const eve = await arrive();
@@ -287,6 +304,7 @@ test(
     const [game, poor] = await seek(
       { players: 2 },
       ({ open }) =>
+        open.phase === "use" &&
         open.boards.some(
           ({ provisions, resources }) =>
             provisions.length > 0 && Object.values(resources).every((count) => count === 0),

@@ -5,8 +5,9 @@ import { expect } from "vitest";
 
 import { test } from "./fixtures";
 import type { How } from "./harness";
+import { asked } from "./keshi";
 import { Branches, moment, sit } from "./moments";
-import { ALL, goOn, kindOf, seek } from "./positions";
+import { ALL, goOn, kindOf, seek, sit as sitAt } from "./positions";
 
 const SCREENS: How[] = [
   { width: 768, height: 1024 },
@@ -189,3 +190,44 @@ for (const [name, how] of [
     }
   });
 }
+
+test("whoever sits at a page older than the server is told to reload it", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await sitAt(
+    server,
+    ada,
+    ...(await seek(
+      { players: 2 },
+      (one) => kindOf(one) === "select",
+      () => 0,
+    )),
+  );
+  ada.expect(/Sheets|dynamically imported|Failed to (load|fetch)|^not caught/);
+  await page.route("**/assets/Sheets-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press("p");
+  await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+  await asked(page).first().waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("a phone shows the whole hand, and the market instead of it", async ({ server, arrive }) => {
+  const ada = await arrive({ phone: true });
+  const { page } = ada;
+  await sitAt(
+    server,
+    ada,
+    ...(await seek(
+      { players: 2 },
+      (one) => kindOf(one) === "select",
+      () => 0,
+    )),
+  );
+  await page.getByRole("tab", { name: "Market" }).click();
+  const card = page.locator("#hand .card");
+  await card.last().scrollIntoViewIfNeeded();
+  const [hand, last] = [await page.locator("#hand").boundingBox(), await card.last().boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((hand?.y ?? 0) + (hand?.height ?? 0));
+  await page.getByRole("button", { name: "Show the market" }).click();
+  await page.getByRole("button", { name: "Scrolls" }).first().waitFor();
+});

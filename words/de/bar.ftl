@@ -141,7 +141,6 @@ bar-covered = { $you ->
     [yes] Du kannst die fällige Versorgung bezahlen
    *[no] { $player } kann die fällige Versorgung bezahlen
   }
-bar-still-counted = Das Übrige zählt noch mit, was die Versorgung kosten wird.
 bar-river-apart = Was das Fluss-Plättchen bringt, ist noch nicht dabei.
 bar-short = { $you ->
     [yes] Du kannst die Versorgung noch nicht bezahlen und würdest

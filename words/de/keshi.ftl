@@ -395,7 +395,7 @@ keshi-ask-resources = { $count ->
 keshi-ask-any-action = Wähle einen Bezirk für eine Aktion oder höre auf.
 keshi-ask-harvest = { $count ->
     [one] Wähle, was der letzte Dattelpflücker bringt.
-   *[other] Wähle, was jeder Dattelpflücker bringt: erst Datteln, dann was Schriftrollen geben, in deren Reihenfolge; { $count } sind übrig.
+   *[other] Wähle, was deine { $count } Dattelpflücker bringen.
   }
 keshi-ask-river = Bezahle 1 Wasser für einen weiteren Schritt auf dem Fluss oder höre auf.
 keshi-ask-climb = Geh auf der { $stairs } einen Schritt weiter oder höre auf.
@@ -503,14 +503,14 @@ keshi-ask-return = Gib für einen Punkt { $resource-id ->
     [keshi-resource-water] 1 Wasser
    *[keshi-resource-dinar] 1 Dinar
   } ab oder höre auf; noch höchstens { $count }.
-keshi-ask-sell = Gib Ressourcen für Punkte ab: erst Datteln, dann Wasser, dann Dinar; oder höre auf.
+keshi-ask-sell = Gib Ressourcen für Punkte ab oder höre auf.
 keshi-ask-pay = { $count ->
     [one] Wähle, womit du 1 Dinar bezahlst.
-   *[other] Wähle, womit du { $count } Dinar bezahlst: erst Datteln, dann Wasser, dann Dinar.
+   *[other] Wähle, womit du { $count } Dinar bezahlst.
   }
 keshi-ask-pay-any = { $count ->
     [one] Wähle eine Ressource zum Bezahlen.
-   *[other] Wähle { $count } Ressourcen zum Bezahlen: erst Datteln, dann Wasser, dann Dinar.
+   *[other] Wähle { $count } Ressourcen zum Bezahlen.
   }
 keshi-ask-prize = Wähle einen der beiden Boni des Fluss-Plättchens.
 keshi-ask-provide = Versorge die Bewohner.

@@ -282,6 +282,7 @@ site-qr-show = QR-Code
 # Why something was not done.
 site-problem-detail = Im Einzelnen (auf Englisch)
 site-problem-malformed = Das ist nicht lesbar.
+site-reload = Neu laden
 site-problem-version = Diese Seite ist älter als der Server. Bitte lade sie neu.
 site-problem-forbidden = Das darfst du hier nicht.
 site-problem-not-allowed = Das ist an diesem Tisch abgeschaltet.

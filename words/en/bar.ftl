@@ -141,7 +141,6 @@ bar-covered = { $you ->
     [yes] You can pay the provisions that are due
    *[no] { $player } can pay the provisions that are due
   }
-bar-still-counted = The leftovers still count what paying provisions will take.
 bar-river-apart = What the river tile gives is not in it yet.
 bar-short = { $you ->
     [yes] You cannot pay the provisions yet and would lose

@@ -228,7 +228,7 @@ keshi-ask-resources = { $count ->
 keshi-ask-any-action = Choose a sector to act in, or stop.
 keshi-ask-harvest = { $count ->
     [one] Choose what the last date picker brings.
-   *[other] Choose what each date picker brings: dates first, then what scrolls give, in their order; { $count } are left.
+   *[other] Choose what your { $count } date pickers bring.
   }
 keshi-ask-river = Pay water for a further step on the river, or stop.
 keshi-ask-climb = Take a further step on the { $stairs } stairs, or stop.
@@ -293,14 +293,14 @@ keshi-ask-return = Return { $resource-id ->
     [one] 1 more counts.
    *[other] up to { $count } count.
   }
-keshi-ask-sell = Return resources for points: dates first, then water, then dinars; or stop.
+keshi-ask-sell = Return resources for points, or stop.
 keshi-ask-pay = { $count ->
     [one] Choose how to pay a dinar.
-   *[other] Choose how to pay { $count } dinars: dates first, then water, then dinars.
+   *[other] Choose how to pay { $count } dinars.
   }
 keshi-ask-pay-any = { $count ->
     [one] Choose a resource to pay.
-   *[other] Choose { $count } resources to pay: dates first, then water, then dinars.
+   *[other] Choose { $count } resources to pay.
   }
 keshi-ask-prize = Choose one of the two bonuses of the river tile.
 keshi-ask-provide = Provide for the citizens.

@@ -282,6 +282,7 @@ site-qr-show = QR code
 # Why something was not done.
 site-problem-detail = In detail
 site-problem-malformed = This cannot be read.
+site-reload = Reload
 site-problem-version = This page is older than the server. Please reload it.
 site-problem-forbidden = You may not do that here.
 site-problem-not-allowed = That is switched off at this table.

@@ -141,7 +141,6 @@ bar-covered = { $you ->
     [yes] Vous pouvez payer le ravitaillement dû
    *[no] { $player } peut payer le ravitaillement dû
   }
-bar-still-counted = Les restes comptent encore ce que coûtera le ravitaillement.
 bar-river-apart = Ce que donne la tuile Rivière n’y est pas encore.
 bar-short = { $you ->
     [yes] Vous ne pouvez pas encore payer le ravitaillement et perdriez

@@ -309,7 +309,7 @@ keshi-ask-resources = { $count ->
 keshi-ask-any-action = Choisissez un secteur où agir, ou arrêtez-vous.
 keshi-ask-harvest = { $count ->
     [one] Choisissez ce que rapporte le dernier cueilleur.
-   *[other] Choisissez ce que rapporte chaque cueilleur : d’abord les dattes, puis ce que donnent les parchemins, dans leur ordre ; il en reste { $count }.
+   *[other] Choisissez ce que rapportent vos { $count } cueilleurs.
   }
 keshi-ask-river = Payez une eau pour avancer encore sur la rivière, ou arrêtez-vous.
 keshi-ask-climb = Faites un pas de plus sur l’escalier { $stairs-id ->
@@ -380,14 +380,14 @@ keshi-ask-return = Rendez { $resource-id ->
     [keshi-resource-water] une eau
    *[keshi-resource-dinar] un dinar
   } contre un point, ou arrêtez-vous ; encore { $count } au plus.
-keshi-ask-sell = Rendez des ressources contre des points : d’abord les dattes, puis l’eau, puis les dinars ; ou arrêtez-vous.
+keshi-ask-sell = Rendez des ressources contre des points, ou arrêtez-vous.
 keshi-ask-pay = { $count ->
     [one] Choisissez comment payer un dinar.
-   *[other] Choisissez comment payer { $count } dinars : d’abord les dattes, puis l’eau, puis les dinars.
+   *[other] Choisissez comment payer { $count } dinars.
   }
 keshi-ask-pay-any = { $count ->
     [one] Choisissez une ressource à payer.
-   *[other] Choisissez { $count } ressources à payer : d’abord les dattes, puis l’eau, puis les dinars.
+   *[other] Choisissez { $count } ressources à payer.
   }
 keshi-ask-prize = Choisissez l’un des deux bonus de la tuile Rivière.
 keshi-ask-provide = Subvenez aux besoins des habitants.

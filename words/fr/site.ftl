@@ -282,6 +282,7 @@ site-qr-show = Code QR
 # Why something was not done.
 site-problem-detail = En détail (en anglais)
 site-problem-malformed = Illisible.
+site-reload = Recharger
 site-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
 site-problem-forbidden = Vous n’avez pas le droit de faire cela ici.
 site-problem-not-allowed = C’est désactivé à cette table.

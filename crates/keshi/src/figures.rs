@@ -3,12 +3,14 @@
 use serde::Serialize;
 use table::{Prompt, Seat};
 
-use crate::colour::{Colour, Sector};
+use crate::action::{Action, Provide};
+use crate::colour::{Colour, Resource, Sector};
 use crate::components::Resources;
-use crate::effect::Stairs;
+use crate::effect::{Effect, Stairs};
 use crate::game::Keshi;
 use crate::sahara::Price;
-use crate::state::{Board, Draw, Open, Waits};
+use crate::scoring::Best;
+use crate::state::{Board, Draw, Open, Phase, Waits};
 use crate::tile::{Tile, bits};
 use crate::tower::Keshis;
 use crate::view::View;
@@ -64,6 +66,8 @@ pub struct BoardFigures {
     penalty: u8,
     /// Whether it could be paid now.
     covered: bool,
+    /// Whether it was paid, or given up, while others still pay.
+    provided: bool,
     /// The oases that are discovered.
     offered: Vec<OasisFigures>,
     /// The points of the oases claimed, if they were scored now.
@@ -112,6 +116,8 @@ pub struct Ending {
     leftovers: u16,
     /// For desert towns.
     towns: u16,
+    /// For provisions that cannot be paid: those points are lost.
+    provisions: u8,
 }
 
 impl Keshi {
@@ -141,7 +147,7 @@ impl Keshi {
         let (asked, penalty) = self.asked(board);
         let mut covered = false;
         self.provisions(board, &mut |how| {
-            covered |= how != crate::Action::Provide(crate::Provide::None);
+            covered |= how != Action::Provide(Provide::None);
             true
         });
         let with_returns =
@@ -162,7 +168,8 @@ impl Keshi {
             let found = board.towns().filter(move |&(town, claimed)| counts(claimed, town));
             found.map(|(town, _)| self.town_worth(open, board, open.seat, town))
         };
-        let best = self.best(board);
+        let provided = self.has_provided(open);
+        let best = if provided { self.best(board) } else { self.best_provided(board) };
         BoardFigures {
             actions: Sector::ALL.map(|sector| self.strength(board, sector)),
             water: Sector::ALL.map(|sector| self.vendor_water(board, sector) as u8),
@@ -171,6 +178,7 @@ impl Keshi {
             due: asked.map(u16::from),
             penalty,
             covered,
+            provided,
             offered: offered.collect(),
             claimed: board.claimed().map(with_returns).collect(),
             towns: towns(|_, _| true).collect(),
@@ -186,8 +194,45 @@ impl Keshi {
                 oases: best.oases,
                 leftovers: best.points - best.oases,
                 towns: towns(|claimed, town| claimed && Keshi::town_gives(town).is_none()).map(u16::from).sum(),
+                provisions: if provided || covered { 0 } else { penalty },
             },
         }
+    }
+
+    /// Whether the player whose turn it would be has provided for the citizens, at the end of this season.
+    fn has_provided(&self, open: &Open) -> bool {
+        if open.phase != Phase::Provisions {
+            return open.phase == Phase::Over;
+        }
+        let turn = (open.seat.index() + self.players() - open.start.index()) % self.players() + 1;
+        let asked = open.stack.list().contains(&Effect::Provide);
+        turn < usize::from(open.turns) || turn == usize::from(open.turns) && !asked
+    }
+
+    /// What oases and leftovers would give once provisions are paid in the way that leaves most, or given up.
+    fn best_provided(&self, board: &Board) -> Best {
+        let ([dates, water, dinars], _) = self.asked(board);
+        let mut best: Option<Best> = None;
+        self.provisions(board, &mut |how| {
+            let mut left = *board;
+            // What is only some resources is taken of which there are most.
+            let (resources, any) = match how {
+                Action::Provide(Provide::All) => ([dates, water, 0].map(u16::from), u16::from(dinars)),
+                Action::Provide(Provide::Scroll) => ([0; 3], u16::from(board.provisions.len()) + 1),
+                _ => (board.resources, 0),
+            };
+            left.resources.iter_mut().zip(resources).for_each(|(left, paid)| *left -= paid);
+            let own = any.min(left.of(Resource::Dinar));
+            left.resources[Resource::Dinar as usize] -= own;
+            for _ in own..any {
+                let most = left.resources.iter_mut().max().expect("three of them");
+                *most -= 1;
+            }
+            let found = self.best(&left);
+            best = Some(best.filter(|best| best.points >= found.points).unwrap_or(found));
+            true
+        });
+        best.expect("provisions are paid, or given up")
     }
 
     /// How strong a sector's action is.
@@ -217,20 +262,22 @@ mod tests {
     use table::{Game, Turn, Viewer, chance};
 
     use super::*;
-    use crate::action::Action;
-    use crate::colour::Resource;
     use crate::effect::Source;
+    use crate::event::Event;
     use crate::options::Options;
-    use crate::state::Phase;
 
     /// Plays games, and holds what was worked out against what then happens.
     #[test]
     fn what_is_worked_out_comes_true() {
         let (mut ended, mut built, mut scrolls, mut due_seen) = (0, 0, 0, [0; 2]);
-        for seed in 0..60 {
+        let (mut foreseen, mut paying) = ([0; 2], 0);
+        for seed in 0..1_000 {
             let game = Keshi::with(Options { desert_towns: seed % 2 == 0, ..Options::default() }).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let (mut state, mut legal) = (game.start(), Vec::new());
+            // Whose points there should be in the end, as it was worked out before the last answer.
+            let mut end = Vec::new();
+            let mut told: Vec<Event> = Vec::new();
             loop {
                 let before = state;
                 let figures = game.work_out(&game.view(&state, Viewer::Spectator));
@@ -252,6 +299,12 @@ mod tests {
                     let helped = board.has(33) || board.has(44);
                     assert!(figures.covered == plain || helped && figures.covered);
                     due_seen[usize::from(plain)] += usize::from(penalty > 0);
+                    let paid = |event: &&Event| matches!(event, Event::Provided { seat: by, .. } if *by == seat);
+                    let season = told.iter().rev().take_while(|event| !matches!(event, Event::SeasonBegan { .. }));
+                    let late = matches!(state.phase(), Phase::Provisions | Phase::Over);
+                    let provided = late && season.into_iter().any(|event| paid(&event));
+                    assert_eq!(figures.provided, provided, "{seat} of {seed}");
+                    paying += usize::from(state.phase() == Phase::Provisions && provided);
                     let full = board.points_from(Source::FullSectors);
                     if state.phase() == Phase::Over {
                         ended += 1;
@@ -260,10 +313,16 @@ mod tests {
                     }
                 }
                 let (seat, action) = match game.turn(&state) {
-                    Turn::Over => break,
+                    Turn::Over => {
+                        for (seat, points, covered) in end {
+                            foreseen[usize::from(covered)] += 1;
+                            assert_eq!(state.board(seat).total(), points, "{seat} of {seed}");
+                        }
+                        break;
+                    }
                     Turn::Chance => {
                         let outcome = game.draw(&state, &mut rng);
-                        game.settle_unchecked(&mut state, outcome, &mut table::Silent);
+                        game.settle_unchecked(&mut state, outcome, &mut told);
                         continue;
                     }
                     turn => {
@@ -272,7 +331,15 @@ mod tests {
                         (seat, chance::one_of(&mut rng, &legal))
                     }
                 };
-                game.apply_unchecked(&mut state, seat, action, &mut table::Silent);
+                // Who neither answers nor gets anything of the river or of scrolls then, only provides.
+                let idle = |&other: &Seat| {
+                    let gets = [28, 33, 44, 69].into_iter().any(|scroll| state.board(other).has(scroll));
+                    let early = matches!(state.phase(), Phase::Use | Phase::RiverBonus);
+                    let floats = figures.boards[other.index()].rapids > 0 || figures.winners.contains(&other);
+                    early && other != seat && !floats && !gets
+                };
+                end = game.all().filter(idle).map(|other| then(&state, other, &figures)).collect();
+                game.apply_unchecked(&mut state, seat, action, &mut told);
                 let [was, now] = [&before, &state].map(|state| state.board(seat));
                 let figures = &figures.boards[seat.index()];
                 match action {
@@ -298,7 +365,17 @@ mod tests {
             }
         }
         let enough = ended > 100 && built > 50 && scrolls > 50 && due_seen.iter().all(|&seen| seen > 1_000);
-        assert!(enough, "{ended} {built} {scrolls} {due_seen:?}");
+        assert!(
+            enough && foreseen[0] > 100 && foreseen[1] > 3 && paying > 10,
+            "{ended} {built} {scrolls} {due_seen:?} {foreseen:?} {paying}"
+        );
+    }
+
+    /// What the points of a player would be in the end, and whether provisions could be paid.
+    fn then(state: &crate::State, seat: Seat, figures: &Figures) -> (Seat, i32, bool) {
+        let BoardFigures { covered, ref ending, .. } = figures.boards[seat.index()];
+        let more = ending.full_sectors + ending.oases + ending.leftovers + ending.towns;
+        (seat, state.board(seat).total() + i32::from(more) - i32::from(ending.provisions), covered)
     }
 
     /// What makes draws of one kind: the place, or the pool.

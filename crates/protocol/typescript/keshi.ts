@@ -117,6 +117,8 @@ export type BoardFigures = {
   penalty: number;
   /** Whether it could be paid now. */
   covered: boolean;
+  /** Whether it was paid, or given up, while others still pay. */
+  provided: boolean;
   /** The oases that are discovered. */
   offered: Array<OasisFigures>;
   /** The points of the oases claimed, if they were scored now. */
@@ -641,6 +643,8 @@ export type Ending = {
   leftovers: number;
   /** For desert towns. */
   towns: number;
+  /** For provisions that cannot be paid: those points are lost. */
+  provisions: number;
 };
 
 /** Something that happened. */

@@ -9,24 +9,29 @@ export class Over {
   shown = $state.raw<Shown | null>(null);
   /** Whether it came by itself. */
   itself = $state(false);
+  /** Whether all of the scoring has been shown. */
+  read = $state(false);
 
   constructor(private readonly table: Table) {}
 
   show = (one: Shown | null): void => {
     this.shown = one;
     this.itself = false;
+    this.read = false;
   };
   toggle(one: "points" | "scoring"): void {
     this.show(this.shown === one ? null : one);
   }
 
-  /** The scoring comes by itself, and goes when one goes on. */
+  /** The scoring comes by itself. Who goes on before it was read sees all of it at once, and then it goes. */
   come(): void {
-    this.shown = "scoring";
+    this.show("scoring");
     this.itself = true;
   }
   goOn(): void {
-    if (this.itself) this.show(null);
+    if (!this.itself) return;
+    if (this.read) this.show(null);
+    else this.read = true;
   }
 
   /** Whose board it is, if it is one. */

@@ -51,23 +51,6 @@ describe("a player board as it is seen", () => {
     expect([mine.left("palace"), mine.left("river"), theirs.left("palace")]).toEqual([2, undefined, undefined]);
   });
 
-  it("knows who has paid, while the others still pay", () => {
-    const told = (...events: object[]) => events.map((data) => ({ events: [{ data }] }));
-    const paid = (phase: string, ...events: object[]) => {
-      const paying = table({ open: { phase }, room: { eyes: 1, shown: told(...events) } });
-      return [1, 2].map((seat) => new Seen(paying, () => seat).paid);
-    };
-    const [began, ada, jonas] = [
-      { event: "season_began", season: 2 },
-      { event: "provided", seat: 1 },
-      { event: "provided", seat: 2 },
-    ];
-    expect(paid("provisions", jonas, began, ada)).toEqual([true, false]);
-    expect(paid("provisions", ada, began)).toEqual([false, false]);
-    // Then the tiles are due for the next season.
-    expect(paid("next_provision", began, ada)).toEqual([false, false]);
-  });
-
   it("plans assistants on one's own board only", () => {
     const picking = table({ planned: ["gray", "purple", "red"] });
     const mine = new Seen(picking, () => 1);

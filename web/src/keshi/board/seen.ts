@@ -57,17 +57,6 @@ export class Seen {
   get starts(): boolean {
     return this.table.open.start === this.seat;
   }
-  /** Whether the provisions of this season are paid, or given up, while others still pay theirs. */
-  get paid(): boolean {
-    if (this.table.open.phase !== "provisions") return false;
-    for (const { events } of this.table.room.shown.toReversed())
-      for (const { data } of events.toReversed()) {
-        const event = data as Event;
-        if (event.event === "season_began") return false;
-        if (event.event === "provided" && event.seat === this.seat) return true;
-      }
-    return false;
-  }
   /** How many keshis of its own colour a sector takes. */
   get size(): number {
     return this.table.pieces?.sector_size ?? 8;
