@@ -6,9 +6,11 @@ import type { Past } from "$protocol";
 
 import type { Visitor } from "./harness";
 
-/** What can be clicked now to answer what is asked, or a part of it. */
+/** What can be clicked now to answer what is asked, or a part of it, once the table is set. */
 export const asked = (page: Page) =>
-  page.locator("#asked .answer, #asked [data-ready]:not(:disabled), #asked [data-pick]:not(:disabled)");
+  page
+    .locator("main:has([data-drawn]) #asked")
+    .locator(".answer, [data-ready]:not(:disabled), [data-pick]:not(:disabled)");
 
 /** From its next page on, what waits for a while before it comes waits for a twentieth of it. */
 export const hasten = (page: Page) =>

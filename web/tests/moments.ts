@@ -107,6 +107,6 @@ export async function sit(page: Page, room: string): Promise<void> {
     history.pushState(null, "", `/table/${room}`);
     dispatchEvent(new PopStateEvent("popstate"));
   }, room);
-  await page.locator("#board:not([data-before])").waitFor();
+  await page.locator("#board[data-drawn]:not([data-before])").waitFor();
   await answers(page).first().waitFor();
 }

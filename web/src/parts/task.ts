@@ -15,5 +15,11 @@ export const nextTask = (): Promise<void> =>
 let row: Promise<void> = Promise.resolve();
 /** A task of one's own, behind all who wait for theirs. */
 export const ownTask = (): Promise<void> => (row = row.then(nextTask));
-/** Once all who wait for their task have drawn. */
-export const allDrawn = (): Promise<void> => row.then(tick);
+/** Once all who wait for their task have drawn, and whoever came with that. */
+export async function allDrawn(): Promise<void> {
+  for (let last: Promise<void> | null = null; last !== row;) {
+    last = row;
+    await row;
+    await tick();
+  }
+}
