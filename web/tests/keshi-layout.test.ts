@@ -86,6 +86,14 @@ const remember = (page: Page) =>
   });
 
 for (const lang of ["en", "fr", "de"]) {
+  test(`the way out of many answers is in sight, in ${lang}`, async ({ server, arrive }) => {
+    const ada = await arrive({ lang });
+    // Their signs come last.
+    const at = await seek({ players: 2, ...ALL }, (moment) => kindOf(moment) === "return" && many(moment) > 16, many);
+    await sit(server, ada, ...at);
+    const hidden = async () => (await cut(ada.page)).filter((found) => found.startsWith("out of sight"));
+    await expect.poll(hidden).toEqual([]);
+  });
   test(`all answers are seen on a small desktop, in ${lang}`, { timeout: 300_000 }, async ({ server, arrive }) => {
     const ada = await arrive({ lang });
     const { page } = ada;
