@@ -116,8 +116,8 @@ pub struct Ending {
     leftovers: u16,
     /// For desert towns.
     towns: u16,
-    /// For provisions that cannot be paid: those points are lost.
-    provisions: u8,
+    /// Lost for provisions that cannot be paid.
+    unpaid: u8,
 }
 
 impl Keshi {
@@ -194,7 +194,7 @@ impl Keshi {
                 oases: best.oases,
                 leftovers: best.points - best.oases,
                 towns: towns(|claimed, town| claimed && Keshi::town_gives(town).is_none()).map(u16::from).sum(),
-                provisions: if provided || covered { 0 } else { penalty },
+                unpaid: if provided || covered { 0 } else { penalty },
             },
         }
     }
@@ -375,7 +375,7 @@ mod tests {
     fn then(state: &crate::State, seat: Seat, figures: &Figures) -> (Seat, i32, bool) {
         let BoardFigures { covered, ref ending, .. } = figures.boards[seat.index()];
         let more = ending.full_sectors + ending.oases + ending.leftovers + ending.towns;
-        (seat, state.board(seat).total() + i32::from(more) - i32::from(ending.provisions), covered)
+        (seat, state.board(seat).total() + i32::from(more) - i32::from(ending.unpaid), covered)
     }
 
     /// What makes draws of one kind: the place, or the pool.

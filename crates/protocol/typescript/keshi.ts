@@ -643,8 +643,8 @@ export type Ending = {
   leftovers: number;
   /** For desert towns. */
   towns: number;
-  /** For provisions that cannot be paid: those points are lost. */
-  provisions: number;
+  /** Lost for provisions that cannot be paid. */
+  unpaid: number;
 };
 
 /** Something that happened. */
