@@ -40,7 +40,6 @@ bar-name-new = neu
 bar-name-act = Aktion
 bar-name-idle = zurück
 bar-name-refresh = tauschen ({ $kind })
-bar-name-space = { $space } · { $sector }
 bar-name-vendor = Verkäufer, { $sector }
 bar-name-oasis = Oase { $oasis }
 bar-name-provision = Plättchen { $tile }

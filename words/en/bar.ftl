@@ -40,7 +40,6 @@ bar-name-new = new
 bar-name-act = act
 bar-name-idle = take back
 bar-name-refresh = exchange { $kind } ones
-bar-name-space = { $space } · { $sector }
 bar-name-vendor = vendor, { $sector }
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tile { $tile }

@@ -40,7 +40,6 @@ bar-name-new = nouveau
 bar-name-act = action
 bar-name-idle = reprendre
 bar-name-refresh = échanger ({ $kind })
-bar-name-space = { $space } · { $sector }
 bar-name-vendor = vendeur, { $sector }
 bar-name-oasis = Oasis { $oasis }
 bar-name-provision = Tuile { $tile }

@@ -28,7 +28,7 @@ export function nameOf({ action, text, choice, pick }: Option, reader: Reader, s
   if ("caravan" in action) return say(`keshi-way-${action.caravan}`);
   if ("space" in action) {
     const beside = choice.message.args["sector"];
-    return say("bar-name-space", { space: action.space, sector: beside && "word" in beside ? say(beside.word) : "" });
+    return beside && "word" in beside ? say(beside.word) : text;
   }
   if ("take" in action) return say(`keshi-resource-${action.take}`);
   if ("pay" in action) return say(`keshi-resource-${action.pay}`);
