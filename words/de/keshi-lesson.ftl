@@ -53,7 +53,7 @@ keshi-lesson-else-select = Wähle drei Keshis: Wohin sollen deine Assistenten in
 keshi-lesson-else-claim = Nimm, was zu deinen Plänen passt, einen oder zwei einer Farbe.
 keshi-lesson-else-use = Welcher Assistent ist der nächste, und wofür: ein neuer Keshi oder die Aktion?
 keshi-lesson-busy = Die anderen spielen …
-keshi-lesson-not-here = Die Lektion endet hier: Mit „{ keshi-lesson-go-on }“ geht diese Partie weiter.
+keshi-lesson-not-here = Die Lektion endet hier: Mit „Allein weiterspielen“ geht diese Partie weiter.
 keshi-lesson-not-that = Das wäre erlaubt. Aber tu dieses erste Mal bitte, was ich sage; bald bist du frei.
 
 keshi-lesson-did-new = Ein neuer Keshi: Dieser Bezirk kann von nun an mehr.

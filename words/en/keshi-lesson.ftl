@@ -53,7 +53,7 @@ keshi-lesson-else-select = Select three keshis: where shall your assistants go t
 keshi-lesson-else-claim = Claim what fits your plans, one or two of a colour.
 keshi-lesson-else-use = Which assistant is next, and for what: a new keshi, or the action?
 keshi-lesson-busy = Others are playing …
-keshi-lesson-not-here = The lesson ends here: “{ keshi-lesson-go-on }” leads on in this game.
+keshi-lesson-not-here = The lesson ends here: “Play on alone” leads on in this game.
 keshi-lesson-not-that = That would be allowed. But for this first time, please do as I say; you will soon be free.
 
 keshi-lesson-did-new = A new keshi: from now on that sector can do more.

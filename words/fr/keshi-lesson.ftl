@@ -53,7 +53,7 @@ keshi-lesson-else-select = Choisissez trois keshis : où iront vos assistants �
 keshi-lesson-else-claim = Récupérez ce qui convient à vos projets, un ou deux d’une couleur.
 keshi-lesson-else-use = Quel assistant ensuite, et pour quoi : un nouveau keshi, ou l’action ?
 keshi-lesson-busy = Les autres jouent…
-keshi-lesson-not-here = La leçon s’arrête ici : « { keshi-lesson-go-on } » poursuit cette partie.
+keshi-lesson-not-here = La leçon s’arrête ici : « Continuer sans aide » poursuit cette partie.
 keshi-lesson-not-that = Ce serait permis. Mais cette première fois, faites comme je dis, s’il vous plaît ; vous serez bientôt libre.
 
 keshi-lesson-did-new = Un nouveau keshi : ce secteur est désormais plus fort.
