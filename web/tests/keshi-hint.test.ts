@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { test } from "./fixtures";
+import { asked } from "./keshi";
 import { ALL, depth, kindOf, played, seek, sit, type Moment } from "./positions";
 
 const hint = (page: Page) => page.locator("#asked .hint");
@@ -58,6 +59,7 @@ for (const lang of ["en", "fr", "de"]) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.waitForLoadState("networkidle");
+      await asked(page).first().waitFor();
       const before = await settled(page);
       await page.keyboard.press("h");
       await hint(page).locator(".changes").waitFor();
