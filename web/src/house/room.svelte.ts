@@ -363,8 +363,10 @@ export class Room {
     // What a game goes on from was not told as it happened.
     if (events.length > 0 && wasTable) {
       const standing = after.table?.standing ?? [];
-      const steps = (this.past.at(-1)?.steps ?? 0) + 1;
-      this.past = [...this.past, { version: update.version, at: Date.now(), steps, events, standing }];
+      // What was recalled meanwhile is not told twice.
+      const before = this.past.filter(({ version }) => version < update.version);
+      const steps = (before.at(-1)?.steps ?? 0) + 1;
+      this.past = [...before, { version: update.version, at: Date.now(), steps, events, standing }];
     } else if (wasTable !== after.table || update.type === "whole") {
       // The game went back, or began.
       this.#recall();
