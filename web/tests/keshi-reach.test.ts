@@ -191,18 +191,18 @@ for (const [name, how] of [
   });
 }
 
+/** Where Ada selects keshis. */
+const selecting = () =>
+  seek(
+    { players: 2 },
+    (one) => kindOf(one) === "select",
+    () => 0,
+  );
+
 test("whoever sits at a page older than the server is told to reload it", async ({ server, arrive }) => {
   const ada = await arrive();
   const { page } = ada;
-  await sitAt(
-    server,
-    ada,
-    ...(await seek(
-      { players: 2 },
-      (one) => kindOf(one) === "select",
-      () => 0,
-    )),
-  );
+  await sitAt(server, ada, ...(await selecting()));
   ada.expect(/Sheets|dynamically imported|Failed to (load|fetch)|^not caught/);
   await page.route("**/assets/Sheets-*.js", (route) => route.fulfill({ status: 404 }));
   await page.keyboard.press("p");
@@ -214,15 +214,7 @@ test("whoever sits at a page older than the server is told to reload it", async 
 test("a phone shows the whole hand, and the market instead of it", async ({ server, arrive }) => {
   const ada = await arrive({ phone: true });
   const { page } = ada;
-  await sitAt(
-    server,
-    ada,
-    ...(await seek(
-      { players: 2 },
-      (one) => kindOf(one) === "select",
-      () => 0,
-    )),
-  );
+  await sitAt(server, ada, ...(await selecting()));
   await page.getByRole("tab", { name: "Market" }).click();
   const card = page.locator("#hand .card");
   await card.last().scrollIntoViewIfNeeded();
