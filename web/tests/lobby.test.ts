@@ -125,3 +125,35 @@ test("one comes by a pasted link, chooses a seat, is moved, talks, and stands up
   await row(2).waitFor({ state: "detached" });
   await zoe.page.getByRole("button", { name: "Take a seat" }).waitFor();
 });
+
+test("who got another place as the game began is told once what happened", async ({ server, arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  let [moved, recalled] = [false, false];
+  await page.routeWebSocket("/ws", (socket) => {
+    const server = socket.connectToServer();
+    /** What happened comes after it was recalled. */
+    let held: string | Buffer | null = null;
+    server.onMessage((frame) => {
+      const { type, events } = JSON.parse(String(frame)) as { type: string; events?: unknown[] };
+      moved ||= type === "seated";
+      if (moved && !held && type === "update" && events?.length) held = frame;
+      else socket.send(frame);
+      if (!held || recalled || type !== "history") return;
+      recalled = true;
+      socket.send(held);
+    });
+  });
+  // The dice say who sits where: sooner or later it is another place.
+  while (!moved) {
+    const seats = ["Ada", "Bo"].map((name) => ({ kind: "here", name }) as const);
+    const table = await server.make({ game: "rugs", options: { players: 2 }, seats });
+    await ada.own(table, "rugs", ["host", 0]);
+    await ada.go(`/table/${table.room}`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator("#board").waitFor();
+  }
+  await expect.poll(() => recalled).toBe(true);
+  await page.locator("#talk ol button").first().waitFor();
+  expect(await page.locator("#talk ol button").count()).toBe(1);
+});

@@ -36,6 +36,7 @@ export class Performances {
   trailing = $state(false);
 
   #row: Waiting[] = [];
+  #running = false;
   #performer: Performer | null = null;
   #skip = new AbortController();
   #trail: Promise<void> | null = null;
@@ -58,7 +59,7 @@ export class Performances {
   add(step: () => Step): Promise<void> {
     return new Promise((over) => {
       this.#row.push({ step, over });
-      if (this.#row.length === 1) void this.#run();
+      if (!this.#running) void this.#run();
     });
   }
 
@@ -76,6 +77,8 @@ export class Performances {
   clear(): void {
     for (const { over } of this.#row.splice(0)) over();
     this.skip();
+    // What comes from now on was not skipped.
+    this.#skip = new AbortController();
   }
 
   end(): void {
@@ -89,39 +92,45 @@ export class Performances {
   };
 
   async #run(): Promise<void> {
+    this.#running = true;
     if (this.#skip.signal.aborted) this.#skip = new AbortController();
-    let drawn = false;
     for (let next = this.#row[0]; next; next = this.#row[0]) {
+      try {
+        await this.#show(next);
+      } catch (fault) {
+        // What comes after it is shown all the same.
+        reportError(fault);
+      }
+      next.over();
       // What is drawn, and what is looked at for what comes next, are two tasks.
-      if (drawn) await nextTask();
-      drawn = true;
-      const { seen, end } = next.step();
-      let performed: Performed = () => {};
-      if (seen && !document.hidden) {
-        if (this.#trail) {
-          this.performing = true;
-          await this.#trail;
-        }
-        const shown = this.#performer?.(...seen, this.#skip.signal) ?? performed;
-        if (shown instanceof Promise) {
-          this.performing = true;
-          performed = (await shown.catch((fault) => void console.error(fault))) ?? performed;
-        } else {
-          performed = shown;
-          // And so are that look and what is drawn then.
-          await nextTask();
-        }
-        this.performing = false;
-      }
-      // Unless all was forgotten meanwhile.
-      if (this.#row[0] === next) {
-        end();
-        this.#row.shift();
-        next.over();
-      }
-      this.#follow(performed());
+      if (this.#row[0] === next && this.#row.shift() && this.#row.length > 0) await nextTask();
     }
+    this.#running = false;
     this.rest();
+  }
+
+  async #show(next: Waiting): Promise<void> {
+    const { seen, end } = next.step();
+    let performed: Performed = () => {};
+    if (seen && !document.hidden) {
+      if (this.#trail) {
+        this.performing = true;
+        await this.#trail;
+      }
+      const shown = this.#performer?.(...seen, this.#skip.signal) ?? performed;
+      if (shown instanceof Promise) {
+        this.performing = true;
+        performed = (await shown.catch((fault) => void console.error(fault))) ?? performed;
+      } else {
+        performed = shown;
+        // And so are that look and what is drawn then.
+        await nextTask();
+      }
+      this.performing = false;
+    }
+    // Unless all was forgotten meanwhile.
+    if (this.#row[0] === next) end();
+    this.#follow(performed());
   }
 
   #follow(trail: void | Promise<void>): void {

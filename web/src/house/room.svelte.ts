@@ -362,11 +362,12 @@ export class Room {
     this.version = update.version;
     // What a game goes on from was not told as it happened.
     if (events.length > 0 && wasTable) {
+      const last = this.past.at(-1);
+      // Who got another place as the game began was shown all of it before, and has perhaps recalled it meanwhile.
+      if (last && last.version >= update.version) return;
       const standing = after.table?.standing ?? [];
-      // What was recalled meanwhile is not told twice.
-      const before = this.past.filter(({ version }) => version < update.version);
-      const steps = (before.at(-1)?.steps ?? 0) + 1;
-      this.past = [...before, { version: update.version, at: Date.now(), steps, events, standing }];
+      const steps = (last?.steps ?? 0) + 1;
+      this.past = [...this.past, { version: update.version, at: Date.now(), steps, events, standing }];
     } else if (wasTable !== after.table || update.type === "whole") {
       // The game went back, or began.
       this.#recall();
