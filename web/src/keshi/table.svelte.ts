@@ -3,9 +3,10 @@
 import { getContext, setContext } from "svelte";
 
 import type { Action, Board, BoardFigures, Components, Figures, Open, Options, Own, View } from "$keshi";
-import type { Choice, Preview, Seat, Told } from "$protocol";
+import type { Choice, Preview, Seat, StandingLine, Told } from "$protocol";
 
 import type { Room } from "../house/room.svelte";
+import { ownTask } from "../parts/task";
 import { say, words } from "../words/words.svelte";
 import { canPick, type Gesture, gestureOf, sentence } from "./decide/gesture";
 import { type Place, placesOf } from "./places";
@@ -22,6 +23,16 @@ export interface Option {
   text: string;
   /** What is picked by it, where several things are chosen in one gesture. */
   pick?: string;
+}
+
+/** What is seen of a game at one time, and by whom. */
+interface Moment {
+  open: Open;
+  own: Own | null;
+  figures: Figures;
+  standing: StandingLine[];
+  me: Seat;
+  version: number;
 }
 
 /** What can be chosen where nothing can: always the same, so that such places are never drawn anew. */
@@ -59,7 +70,24 @@ export class Table {
   /** A place that something speaks of. */
   pointed = $state<Place | null>(null);
 
+  /** What was told last: of this is asked, and the boards follow. */
+  readonly told: Moment;
+  /** What the boards show: the same, a task later, since both at once would take too long. */
+  #shown: Moment;
+
   constructor(readonly room: Room) {
+    this.told = $derived({
+      ...(room.table?.view as View),
+      figures: room.table?.figures as Figures,
+      standing: room.table?.standing ?? [],
+      me: room.moment?.eyes ?? room.eyes ?? 1,
+      version: room.version,
+    });
+    this.#shown = $state.raw(this.told);
+    $effect(() => {
+      const { told } = this;
+      void ownTask().then(() => (this.#shown = told));
+    });
     room.ask({ type: "pieces" }).then(
       (answer) => answer.type === "pieces" && (this.pieces = answer.pieces as Components | null),
       () => undefined,
@@ -71,24 +99,36 @@ export class Table {
   readonly #reckoned = [1, 2, 3, 4].map((seat) => new Kept(() => this.figures.boards[seat - 1] as BoardFigures));
   readonly #options = new Kept(() => this.room.sight?.options as unknown as Options);
 
-  get view(): View {
-    return this.room.table?.view as View;
-  }
   get open(): Open {
-    return this.view.open;
+    return this.#shown.open;
   }
   get own(): Own | null {
-    return this.view.own;
+    return this.#shown.own;
   }
   get figures(): Figures {
-    return this.room.table?.figures as Figures;
+    return this.#shown.figures;
   }
   get options(): Options {
     return this.#options.value;
   }
   /** Whose board is one's own; a spectator is shown the first. */
   get me(): Seat {
-    return this.room.moment?.eyes ?? this.room.eyes ?? 1;
+    return this.#shown.me;
+  }
+  get version(): number {
+    return this.#shown.version;
+  }
+  get standing(): StandingLine[] {
+    return this.#shown.standing;
+  }
+  /** One's own board as it was told, and what is worked out of it. */
+  get mine(): [Board, BoardFigures] {
+    const { open, figures, me } = this.told;
+    return [open.boards[me - 1] as Board, figures.boards[me - 1] as BoardFigures];
+  }
+  /** Whether the boards show all that was told. */
+  get drawn(): boolean {
+    return this.#shown === this.told;
   }
   /** Whether one only watches. */
   get watched(): boolean {
@@ -120,7 +160,7 @@ export class Table {
     this.room.offered.map((choice, at) => {
       const action = choice.data as Action;
       const text = words.tell(choice.message, this.room.reader);
-      return { choice, action, number: at + 1, places: placesOf(action, this.open), text };
+      return { choice, action, number: at + 1, places: placesOf(action, this.told.open), text };
     }),
   );
   readonly #offers = $derived(this.all.map(({ action, choice }) => ({ action, text: choice.action })));
@@ -135,13 +175,14 @@ export class Table {
   readonly offered: Option[] = $derived.by(() => {
     const { gesture } = this;
     if (!gesture) return this.all;
+    const { me, open } = this.told;
     return gesture.items.flatMap(({ key, action }, at): Option[] => {
       const first = this.all.find((option) => option.choice.action === key) ?? this.all[0];
       if (!first) return [];
-      const drawn = gesture.kind === "order" ? this.board(this.me).supply[Number(key) - 1] : key;
+      const drawn = gesture.kind === "order" ? open.boards[me - 1]?.supply[Number(key) - 1] : key;
       const text = gesture.kind === "several" ? first.text : say(`keshi-colour-${drawn ?? "none"}`);
       // An order is made in the bar: no place on the boards stands for one keshi of it.
-      const places = gesture.kind === "order" ? [] : placesOf(action, this.open);
+      const places = gesture.kind === "order" ? [] : placesOf(action, open);
       return [{ choice: first.choice, action, number: at + 1, places, text, pick: key }];
     });
   });

@@ -42,11 +42,11 @@ export class Seen {
   get points(): [number, number] {
     const of = (standing: { seat: Seat; points: number }[] | undefined) =>
       standing?.find(({ seat }) => seat === this.seat)?.points;
-    const now = of(this.table.room.table?.standing) ?? 0;
+    const now = of(this.table.standing) ?? 0;
     return [now, of(this.table.preview?.standing) ?? now];
   }
   get rank(): number {
-    return this.table.room.table?.standing.find(({ seat }) => seat === this.seat)?.rank ?? 1;
+    return this.table.standing.find(({ seat }) => seat === this.seat)?.rank ?? 1;
   }
   get name(): string {
     return this.table.room.reader.names[this.seat - 1] ?? "";

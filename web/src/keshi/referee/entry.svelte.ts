@@ -60,7 +60,7 @@ export class Entry {
     return room.moment === null && room.present ? (room.table?.chance ?? null) : null;
   }
   get draw(): Draw | null {
-    const { waits } = this.table.open;
+    const { waits } = this.table.told.open;
     return typeof waits === "object" ? waits.chance : null;
   }
   readonly family: Family | null = $derived(this.draw && familyOf(this.draw));
@@ -75,7 +75,7 @@ export class Entry {
   }
   /** How many are drawn one after the other; of the tower, any number stays in. */
   get size(): number | null {
-    return this.family === "tower" ? null : (this.table.figures.drawn?.count ?? 1);
+    return this.family === "tower" ? null : (this.table.told.figures.drawn?.count ?? 1);
   }
   /** Whether each of several goes to a place of its own, one after the other. */
   get ordered(): boolean {
@@ -83,7 +83,7 @@ export class Entry {
   }
   /** What is in the tower when it is thrown. */
   get tower(): Keshis {
-    return this.table.figures.drawn?.tower ?? {};
+    return this.table.told.figures.drawn?.tower ?? {};
   }
 
   readonly candidates: Candidate[] = $derived.by(() => {
