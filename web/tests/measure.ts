@@ -114,7 +114,15 @@ async function play(game: Game, how: How): Promise<{ shown: number[]; busy: numb
   await game.ready(page).first().waitFor();
   await page.evaluate(() => {
     const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
+    /** When a frame was painted that shows what was told. */
+    const painted: number[] = [];
+    Object.assign(globalThis, { tasks, painted });
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("moved").length === 0) return;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => painted.push(performance.now());
+      requestAnimationFrame(() => port2.postMessage(null));
+    }).observe({ type: "mark" });
     // Also those that it took to set the table.
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration))).observe({
       type: "longtask",
@@ -134,8 +142,9 @@ async function play(game: Game, how: How): Promise<{ shown: number[]; busy: numb
     await game.move(page);
     const took = await page.waitForFunction(() => {
       const acted = performance.getEntriesByName("act").at(-1)?.startTime ?? Infinity;
-      const moved = performance.getEntriesByName("moved").find((mark) => mark.startTime > acted);
-      return moved && moved.startTime - acted;
+      const { painted } = globalThis as unknown as { painted: number[] };
+      const shown = painted.find((time) => time > acted);
+      return shown && shown - acted;
     });
     shown.push((await took.jsonValue()) as number);
     await game.ready(page).first().waitFor();

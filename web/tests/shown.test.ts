@@ -74,7 +74,7 @@ test("in the variant Assam is turned last, for the next player", async ({ server
   expect(await ada.audit()).toEqual([]);
   await sure.getByRole("button", { name: "Not yet" }).click();
   await sure.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);
   expect(await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   await page.keyboard.press("Enter");
   await sure.getByRole("button", { name: "Do it" }).click();
