@@ -48,10 +48,10 @@ export const kindOf = ({ actions }: Moment): string => actions[0]?.action.split(
 /** How many effects led to it. */
 export const depth = ({ prompt }: Moment): number => prompt.because.length;
 
-async function jemaa(args: string[], input?: string): Promise<string> {
-  const stdin = input === undefined ? "ignore" : "pipe";
-  const child = spawn(process.env.JEMAA_BIN ?? "jemaa", args, { stdio: [stdin, "pipe", "inherit"] });
-  child.stdin?.end(input);
+async function jemaa(args: string[], input = ""): Promise<string> {
+  const child = spawn(process.env.JEMAA_BIN ?? "jemaa", args, { stdio: ["pipe", "pipe", "inherit"] });
+  // What reads nothing may be gone by now; how it ended says whether that was right.
+  child.stdin.on("error", () => {}).end(input);
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   if (status !== 0) throw new Error(`jemaa ${args[0]} ended with ${status}`);
   return said;
