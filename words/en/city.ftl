@@ -95,8 +95,8 @@ city-finds = To be found
 
 city-tower-inside = In the tower: { $count }
 city-tower-and-base = The tower and its base
-city-tower-sticks = { $percent }% stick
-city-tower-falls = { $percent }% fall
+city-tower-sticks = thrown: { $percent }% stick
+city-tower-falls = stuck: { $percent }% fall
 city-tower-chance = { $percent }% that a { $colour } one falls at the next throw
 city-base = Tower base
 city-base-count = { $count ->

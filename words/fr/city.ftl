@@ -95,8 +95,8 @@ city-finds = À découvrir
 
 city-tower-inside = Dans la tour : { $count }
 city-tower-and-base = La tour et sa base
-city-tower-sticks = { $percent } % restent
-city-tower-falls = { $percent } % tombent
+city-tower-sticks = lancés : { $percent } % restent
+city-tower-falls = dedans : { $percent } % tombent
 city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
 city-base = Base de la tour
 city-base-count = { $count ->

@@ -37,6 +37,8 @@ function table(more: { edition?: "essential"; offered?: object[]; watched?: bool
     towns_claimed: [false, false],
     placeholders: ["gray"],
     provisions: [2],
+    scrolls: [5, 9],
+    luxury: [],
     stairs: { palace: 4, mosque: 16 },
     river: 0,
   };
@@ -134,6 +136,15 @@ describe("the cards of keshi", () => {
     expect(kinds.size).toBeGreaterThan(25);
     const known = new Set(HOOKS.map((hook) => hook.split(":")[0] ?? ""));
     expect([...kinds].filter((kind) => !known.has(kind))).toEqual([]);
+  });
+
+  it("tell of a rival what the strip shows, and where assistants stand", () => {
+    const rival = table();
+    rival.board(2).assistants.palace = 2;
+    const tip = tipOf(rival, "strip", 2, "");
+    expect(tip?.name).toBe("Jonas");
+    expect(tip?.text.map((text) => text.split(", ").length)).toEqual([6, 9]);
+    expect(tip?.now).toEqual(["Keshi-sector-palace: city-strip-assistants"]);
   });
 
   it("say what something costs and brings now", () => {

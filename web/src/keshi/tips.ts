@@ -7,14 +7,14 @@ import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
 import { type About, icon, plain, playerOf, rules } from "./about";
 import { Seen } from "./board/seen";
-import { titled, told, called } from "./board/told";
+import { belongingsTold, called, citizensTold, titled, told } from "./board/told";
 import { kindOf, KINDS } from "./pieces/kinds";
 import { bonusesName, goodsName, resourcesName, riverText, scrollText } from "./pieces/names";
 import { resourceBonuses } from "./pieces/printed";
 import { timing } from "./pieces/scrolls";
 import { two } from "./pieces/tile";
 import { citizen, companion, hand, line, pawn, sector, storage } from "./placeTips";
-import { homeOf } from "./sectors";
+import { homeOf, SECTORS } from "./sectors";
 import type { Table } from "./table.svelte";
 
 const worth = (points: number | undefined): string[] =>
@@ -144,6 +144,19 @@ function workshop({ table, seat, id }: About): Tip {
   };
 }
 
+function strip({ seen }: About): Tip {
+  const { assistants } = seen.now;
+  return {
+    name: seen.name,
+    text: [belongingsTold(seen), citizensTold(seen)].map((all) => titled(all.join(", "))),
+    now: SECTORS.filter((sector) => assistants[sector] > 0).map(
+      (sector) =>
+        `${titled(say(`keshi-sector-${sector}`))}: ${say("city-strip-assistants", { count: assistants[sector] })}`,
+    ),
+    section: "assistants",
+  };
+}
+
 /** By what a thing is. */
 const TIPS: Record<string, (about: About) => Tip> = {
   scroll,
@@ -154,6 +167,7 @@ const TIPS: Record<string, (about: About) => Tip> = {
   "river-tile": river,
   prize: (about) => river({ ...about, id: "" }),
   workshop,
+  strip,
   sector,
   hand,
   storage,

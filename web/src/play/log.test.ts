@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Past, Told } from "$protocol";
+import type { Past } from "$protocol";
 
-import { doneBy, page, toldOnce, turns } from "./log.ts";
+import { doneBy, page, turns } from "./log.ts";
 
 const past = (version: number, seat: number | null): Past => ({
   version,
@@ -92,23 +92,4 @@ test("a page holds the last turn first, each in its order, and no more than it s
 test("what one of several did at once is theirs alone", () => {
   const { events } = together(1, 2, null, 1, 2);
   expect(doneBy(2, events)).toEqual([events[0], events[3]]);
-});
-
-test("an answer is told once: by what came of it, if that names it", () => {
-  const event = (event: string, seat: number, more: object) => ({
-    data: { event, seat, ...more },
-    message: { id: event, args: {} },
-  });
-  const decided = (action: unknown) => event("decided", 1, { action });
-  const once = (...told: Told[]) => toldOnce(told).map(({ message }) => message.id);
-  const deployed = event("deployed", 1, { colour: "red" });
-  expect(once(decided({ keshi: "red" }), deployed)).toEqual(["deployed"]);
-  expect(once(decided({ stairs: "palace" }), event("climbed", 1, { stairs: "palace" }))).toEqual(["climbed"]);
-  expect(once(decided({ luxury: 3 }), event("got_luxury", 1, { luxury: 3 }))).toEqual(["got_luxury"]);
-  // Another colour, another player, something before it, or what says less than the answer.
-  expect(once(decided({ keshi: "gray" }), deployed)).toEqual(["decided", "deployed"]);
-  expect(once(decided({ keshi: "red" }), { ...deployed, data: { ...deployed.data, seat: 2 } })).toHaveLength(2);
-  expect(once(deployed, decided({ keshi: "red" }))).toEqual(["deployed", "decided"]);
-  expect(once(decided({ caravan: "left" }), deployed)).toEqual(["decided", "deployed"]);
-  expect(once(decided("stop"))).toEqual(["decided"]);
 });

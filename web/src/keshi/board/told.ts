@@ -4,8 +4,11 @@ import type { Home, Sector } from "$keshi";
 import type { Seat } from "$protocol";
 
 import { say } from "../../words/words.svelte";
+import type { IconName } from "../pieces/icons";
+import { RESOURCES } from "../pieces/printed";
+import { SECTORS } from "../sectors";
 import type { Table } from "../table.svelte";
-import type { Seen } from "./seen";
+import { gatesOf, type Seen } from "./seen";
 
 /** As a heading. */
 export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -45,6 +48,19 @@ export function told(seen: Seen, sector: Sector): string {
   else if (gate === null) parts.push(say("city-board-no-gate"));
   return parts.join(", ");
 }
+
+/** What somebody has beside keshis. */
+export const belongings = ({ now }: Seen): { icon: IconName; count: number }[] => [
+  ...RESOURCES.map((resource) => ({ icon: resource as IconName, count: now.resources[resource] })),
+  { icon: "scroll", count: now.scrolls.length },
+  { icon: "luxury", count: now.luxury.length },
+  { icon: "gate", count: gatesOf(now) },
+];
+/** The same in words, and the citizens of all sectors. */
+export const belongingsTold = (seen: Seen): string[] =>
+  belongings(seen).map(({ icon, count }) => say("city-so-many", { count, what: say(`city-icon-${icon}`) }));
+export const citizensTold = (seen: Seen): string[] =>
+  SECTORS.map((sector) => say("city-so-many", { count: seen.count(sector)[0], what: say(`city-citizens-${sector}`) }));
 
 /** A name, or as much of it as there is place for. */
 export const shortened = (name: string, most: number): string =>
