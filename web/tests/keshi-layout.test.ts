@@ -94,6 +94,16 @@ for (const lang of ["en", "fr", "de"]) {
     const hidden = async () => (await cut(ada.page)).filter((found) => found.startsWith("out of sight"));
     await expect.poll(hidden).toEqual([]);
   });
+  test(`all boards have place where keshis are selected and claimed, in ${lang}`, async ({ server, arrive }) => {
+    const ada = await arrive({ lang });
+    const inTower = ({ open }: Moment) => Object.values(open.tower).reduce((sum, count) => sum + count, 0);
+    for (const kind of ["select", "claim"]) {
+      const options = { players: 4, ...(kind === "select" ? ALL : {}) };
+      await sit(server, ada, ...(await seek(options, (moment) => kindOf(moment) === kind, inTower)));
+      const below = await ada.page.locator("#board").evaluate((board) => board.scrollHeight - board.clientHeight);
+      expect(below, kind).toBeLessThanOrEqual(0);
+    }
+  });
   test(`all answers are seen on a small desktop, in ${lang}`, { timeout: 300_000 }, async ({ server, arrive }) => {
     const ada = await arrive({ lang });
     const { page } = ada;
