@@ -228,25 +228,32 @@ fn things_are_listed_and_counted() {
     [more, steps, thrice].iter().for_each(fits);
 }
 
+/// What somebody does, or chance, at random.
+fn step(game: &Keshi, state: &mut State, rng: &mut ChaCha8Rng, events: &mut Vec<Event>) {
+    match game.turn(state) {
+        Turn::Chance => {
+            let outcome = game.draw(state, rng);
+            game.settle_unchecked(state, outcome, events);
+        }
+        turn => {
+            let (seat, mut legal) = (turn.seats().iter().next().unwrap(), Vec::new());
+            game.legal(state, seat, &mut legal);
+            game.apply_unchecked(state, seat, chance::one_of(rng, &legal), events);
+        }
+    }
+}
+
 /// Plays a random game; before every step, `look` sees the position, and `hear` what is said after it.
 fn play(options: Options, seed: u64, mut look: impl FnMut(&Keshi, &State), mut hear: impl FnMut(&Event)) {
     let game = Keshi::with(options).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let (mut state, mut legal, mut events) = (game.start(), Vec::new(), Vec::<Event>::new());
+    let (mut state, mut events) = (game.start(), Vec::<Event>::new());
     loop {
         look(&game, &state);
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut rng);
-                game.settle_unchecked(&mut state, outcome, &mut events);
-            }
-            turn => {
-                let seat = turn.seats().iter().next().unwrap();
-                game.legal(&state, seat, &mut legal);
-                game.apply_unchecked(&mut state, seat, chance::one_of(&mut rng, &legal), &mut events);
-            }
+        if matches!(game.turn(&state), Turn::Over) {
+            return;
         }
+        step(&game, &mut state, &mut rng, &mut events);
         events.drain(..).for_each(|event| hear(&event));
     }
 }

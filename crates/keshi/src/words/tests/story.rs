@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use table::{Arg, Game, Message, Prompt, Turn, chance};
 
-use super::{fits, games, words_in};
+use super::{fits, games, step, words_in};
 use crate::action::{Action, Space};
 use crate::colour::{Colour, Sector};
 use crate::components::{Bonus, Storage};
@@ -254,19 +254,9 @@ fn steps_come(game: &Keshi, state: &State, held: &mut BTreeMap<&str, usize>) {
         _ => false,
     };
     let Some(at) = state.effects().iter().rposition(waits) else { return };
-    let (mut state, mut rng, mut events, mut legal) = (*state, ChaCha8Rng::seed_from_u64(1), Vec::new(), Vec::new());
+    let (mut state, mut rng, mut events) = (*state, ChaCha8Rng::seed_from_u64(1), Vec::new());
     while state.effects().len() > at {
-        match game.turn(&state) {
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut rng);
-                game.settle_unchecked(&mut state, outcome, &mut events);
-            }
-            turn => {
-                let seat = turn.seats().iter().next().unwrap();
-                game.legal(&state, seat, &mut legal);
-                game.apply_unchecked(&mut state, seat, chance::one_of(&mut rng, &legal), &mut events);
-            }
-        }
+        step(game, &mut state, &mut rng, &mut events);
     }
     let made = events.iter().filter(|event| match event {
         Event::Floated { .. } | Event::Scored { source: Source::Jetty, .. } => of == "river-step",
