@@ -7,6 +7,8 @@ async function next(page: Page): Promise<{ id: string; version: string | undefin
   const come = await page.waitForFunction(() => {
     const coach = document.querySelector<HTMLElement>('[data-beat][data-ready="true"]');
     const table = document.querySelector<HTMLElement>("[data-version]");
+    // The boards may still be behind.
+    if (table && !table.hasAttribute("data-drawn")) return null;
     return coach && { id: coach.dataset["beat"] ?? "", version: table?.dataset["version"] };
   });
   return (await come.jsonValue()) ?? { id: "", version: undefined };
