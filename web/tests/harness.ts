@@ -275,6 +275,8 @@ export class Visitor {
 export const launch = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
+    // As on a real desktop, where they take place.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
     args: [
       "--no-sandbox",
       "--disable-gpu",

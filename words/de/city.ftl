@@ -95,9 +95,9 @@ city-finds = Zu entdecken
 
 city-tower-inside = Im Turm: { $count }
 city-tower-and-base = Der Turm und seine Basis
-city-tower-sticks = geworfen: { $percent } % bleiben
-city-tower-falls = steckend: { $percent } % fallen
-city-tower-chance = { $percent } %, dass beim nächsten Wurf einer fällt: { $colour }
+city-tower-sticks = geworfen: { $percent } % bleiben
+city-tower-falls = im Turm: { $percent } % fallen
+city-tower-chance = { $percent } %, dass beim nächsten Wurf einer fällt: { $colour }
 city-base = Turmbasis
 city-base-count = { $count ->
     [0] nichts zu nehmen

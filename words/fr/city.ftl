@@ -95,9 +95,9 @@ city-finds = À découvrir
 
 city-tower-inside = Dans la tour : { $count }
 city-tower-and-base = La tour et sa base
-city-tower-sticks = lancés : { $percent } % restent
-city-tower-falls = dedans : { $percent } % tombent
-city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
+city-tower-sticks = lancés : { $percent } % restent
+city-tower-falls = dedans : { $percent } % tombent
+city-tower-chance = { $percent } % de chances qu’il en tombe un au prochain lancer : { $colour }
 city-base = Base de la tour
 city-base-count = { $count ->
     [0] rien à récupérer

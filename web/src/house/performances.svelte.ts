@@ -113,24 +113,33 @@ export class Performances {
     const { seen, end } = next.step();
     let performed: Performed = () => {};
     if (seen && !document.hidden) {
-      if (this.#trail) {
-        this.performing = true;
-        await this.#trail;
-      }
-      const shown = this.#performer?.(...seen, this.#skip.signal) ?? performed;
-      if (shown instanceof Promise) {
-        this.performing = true;
-        performed = (await shown.catch((fault) => void console.error(fault))) ?? performed;
-      } else {
-        performed = shown;
-        // And so are that look and what is drawn then.
-        await nextTask();
+      try {
+        performed = (await this.#perform(next, seen)) ?? performed;
+      } catch (fault) {
+        // What happened has happened, also if it could not be shown.
+        reportError(fault);
       }
       this.performing = false;
     }
     // Unless all was forgotten meanwhile.
     if (this.#row[0] === next) end();
     this.#follow(performed());
+  }
+
+  async #perform(next: Waiting, seen: NonNullable<Step["seen"]>): Promise<Performed | void> {
+    if (this.#trail) {
+      this.performing = true;
+      await this.#trail;
+      if (this.#row[0] !== next) return;
+    }
+    const shown = this.#performer?.(...seen, this.#skip.signal);
+    if (shown instanceof Promise) {
+      this.performing = true;
+      return shown;
+    }
+    // What is looked at for it, and what is drawn then, are two tasks.
+    await nextTask();
+    return shown;
   }
 
   #follow(trail: void | Promise<void>): void {

@@ -72,8 +72,8 @@ export class Table {
 
   /** What was told last: of this is asked, and the boards follow. */
   readonly told: Moment;
-  /** What the boards show: the same, a task later, since both at once would take too long. */
-  #shown: Moment;
+  /** The same, a task later. */
+  #followed: Moment;
 
   constructor(readonly room: Room) {
     this.told = $derived({
@@ -83,10 +83,10 @@ export class Table {
       me: room.moment?.eyes ?? room.eyes ?? 1,
       version: room.version,
     });
-    this.#shown = $state.raw(this.told);
+    this.#followed = $state.raw(this.told);
     $effect(() => {
       const { told } = this;
-      void ownTask().then(() => (this.#shown = told));
+      void ownTask().then(() => (this.#followed = told));
     });
     room.ask({ type: "pieces" }).then(
       (answer) => answer.type === "pieces" && (this.pieces = answer.pieces as Components | null),
@@ -99,6 +99,10 @@ export class Table {
   readonly #reckoned = [1, 2, 3, 4].map((seat) => new Kept(() => this.figures.boards[seat - 1] as BoardFigures));
   readonly #options = new Kept(() => this.room.sight?.options as unknown as Options);
 
+  /** What the boards show: what was told, a task later, since both at once would take too long; with other eyes at once. */
+  get #shown(): Moment {
+    return this.#followed.me === this.told.me ? this.#followed : this.told;
+  }
   get open(): Open {
     return this.#shown.open;
   }

@@ -56,9 +56,10 @@ export const belongings = ({ now }: Seen): { icon: IconName; count: number }[] =
   { icon: "luxury", count: now.luxury.length },
   { icon: "gate", count: gatesOf(now) },
 ];
-/** The same in words, and the citizens of all sectors. */
+/** The same in words. */
 export const belongingsTold = (seen: Seen): string[] =>
   belongings(seen).map(({ icon, count }) => say("city-so-many", { count, what: say(`city-icon-${icon}`) }));
+/** The citizens of all sectors. */
 export const citizensTold = (seen: Seen): string[] =>
   SECTORS.map((sector) => say("city-so-many", { count: seen.count(sector)[0], what: say(`city-citizens-${sector}`) }));
 

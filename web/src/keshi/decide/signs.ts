@@ -98,7 +98,8 @@ export function actionSign(action: Action, message: Message, pieces: Components 
   if ("return" in action) return keshi(action.return);
   if ("exchange" in action) return keshi(action.exchange);
   if ("vendor" in action || "return_vendor" in action) return icon("vendor");
-  if ("entertainer" in action || "return_entertainer" in action) return keshi("pink");
+  if ("entertainer" in action) return gives(message) ?? keshi("pink");
+  if ("return_entertainer" in action) return keshi("pink");
   if ("caravan" in action) return keshi("brown");
   if ("take" in action) return resource(action.take);
   if ("pay" in action) return resource(action.pay);

@@ -20,4 +20,4 @@ export const goodsPrice = (cost: readonly number[], { goods }: Board): Price[] =
     name: say(`keshi-colour-${colour}`),
     needs: cost[at] ?? 0,
     has: goods[colour],
-  })).filter(({ needs }) => needs > 0);
+  }));
