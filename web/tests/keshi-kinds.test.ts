@@ -151,7 +151,7 @@ test("every kind of decision is clicked, wherever it can be", { timeout: 300_000
       // What nothing came out of is taken back, and taken once more elsewhere.
       back = way !== ways.at(-1) && (await undo.count()) > 0;
       if (back) {
-        const version = await page.locator("#board").getAttribute("data-version");
+        const version = await page.locator("#board[data-drawn]").getAttribute("data-version");
         await undo.click();
         await page.locator(`#board:not([data-version="${version}"])`).waitFor();
         await page.locator("#asked h1").getByText(question, { exact: true }).waitFor();

@@ -76,7 +76,7 @@ test(
     };
     const region = (id: string) => press("F6", async () => (await focused(page)).id === id);
     const done = async (act: () => Promise<void>) => {
-      const version = await page.locator("#board").getAttribute("data-version");
+      const version = await page.locator("#board[data-drawn]").getAttribute("data-version");
       await act();
       const sure = page.locator("dialog[role=alertdialog] .main");
       const next = page.locator(`#board:not([data-version="${version}"])`);

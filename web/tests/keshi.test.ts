@@ -126,7 +126,7 @@ test("whole games by the mouse click all that is asked in every game", () => {
 
 /** The limit is for what never comes. */
 const poll = <T>(what: () => T) => expect.poll(what, { timeout: 30_000 });
-const version = (page: Page) => page.locator("#board").getAttribute("data-version");
+const version = (page: Page) => page.locator("#board[data-drawn]").getAttribute("data-version");
 const undo = (page: Page) => page.locator("#asked").getByRole("button", { name: "Undo" });
 
 /** What is asked, what led to it and what can be answered. */

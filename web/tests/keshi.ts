@@ -40,7 +40,11 @@ const PICK = "#asked [data-pick]:not(.answer):not(:disabled):not([aria-pressed=t
 
 /** Answers what is asked by a click, `any` of the answers: one of so many. Says what was clicked, or `null` at the end. */
 export async function answer(page: Page, any: (count: number) => number = () => 0): Promise<string | null> {
-  await page.locator(`${CHOICE}, ${READY}, ${PICK}, #result`).first().waitFor();
+  const there = [CHOICE, READY, PICK].map((one) => `main:has([data-drawn]) ${one}`);
+  await page
+    .locator([...there, "#result"].join(", "))
+    .first()
+    .waitFor();
   // All at once: a game has hundreds of answers, and each question to the page takes its time.
   const now = await page.evaluate(
     ([choice, ready, pick]) => {
@@ -128,7 +132,7 @@ export async function enter(page: Page, by: "touch" | "keys", choose: (count: nu
   const family = (await drawn.first().getAttribute("data-outcome"))?.split(":")[0] ?? "tower";
   const ready = page.locator("#asked [data-enter]:not(:disabled)");
   const line = page.locator("#entry");
-  const version = await page.locator("#board").getAttribute("data-version");
+  const version = await page.locator("#board[data-drawn]").getAttribute("data-version");
   if (family === "tower") {
     for (let left = choose(3); left > 0; left--) {
       const one = page.locator("[data-throw=fell]").nth(choose(await page.locator("[data-throw=fell]").count()));
