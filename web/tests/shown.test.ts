@@ -72,9 +72,24 @@ test("in the variant Assam is turned last, for the next player", async ({ server
   await page.keyboard.press("Enter");
   await sure.waitFor();
   expect(await ada.audit()).toEqual([]);
+  // Neither the keyboard nor a click gets out of it, but by an answer.
+  const inside = () => sure.evaluate((dialog) => dialog.contains(document.activeElement));
+  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(await inside(), key).toBe(true);
+  }
+  const spot = await way.boundingBox();
+  await page.mouse.click((spot?.x ?? 0) + 5, (spot?.y ?? 0) + 5);
+  expect(await inside()).toBe(true);
+  const back = () =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);
+  await page.keyboard.press("Escape");
+  await sure.waitFor({ state: "detached" });
+  await back();
+  await page.keyboard.press("Enter");
   await sure.getByRole("button", { name: "Not yet" }).click();
   await sure.waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe(action);
+  await back();
   expect(await page.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   await page.keyboard.press("Enter");
   await sure.getByRole("button", { name: "Do it" }).click();
