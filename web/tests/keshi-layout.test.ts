@@ -94,12 +94,13 @@ for (const lang of ["en", "fr", "de"]) {
     const hidden = async () => (await cut(ada.page)).filter((found) => found.startsWith("out of sight"));
     await expect.poll(hidden).toEqual([]);
   });
-  test(`all boards have place where keshis are selected and claimed, in ${lang}`, async ({ server, arrive }) => {
+  test(`all boards have place, also under a long sheet, in ${lang}`, async ({ server, arrive }) => {
     const ada = await arrive({ lang });
     const inTower = ({ open }: Moment) => Object.values(open.tower).reduce((sum, count) => sum + count, 0);
-    for (const kind of ["select", "claim"]) {
-      const options = { players: 4, ...(kind === "select" ? ALL : {}) };
+    for (const kind of ["select", "claim", "scroll", "town"]) {
+      const options = { players: 3, ...(kind === "claim" ? {} : ALL) };
       await sit(server, ada, ...(await seek(options, (moment) => kindOf(moment) === kind, inTower)));
+      if (kind === "scroll" || kind === "town") await ada.page.locator("section.over .within").waitFor();
       const below = await ada.page.locator("#board").evaluate((board) => board.scrollHeight - board.clientHeight);
       expect(below, kind).toBeLessThanOrEqual(0);
     }
