@@ -24,6 +24,12 @@ const isEnglish = (line: string, lang: keyof typeof SAME) =>
 
 const over = (page: Page) => page.locator("section.over");
 
+/** Where neither the mouse nor the keyboard is at something that could be told of. */
+async function elsewhere(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator("#asked h1").focus();
+}
+
 /** Everything that can be opened at a table, one after the other. */
 async function sheets(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   if ((await over(page).count()) === 0) await page.keyboard.press("p");
@@ -43,7 +49,7 @@ async function sheets(page: Page, look: (where: string) => Promise<void>): Promi
   const dialog = page.locator("dialog");
   for (const [open, has] of [
     [() => page.keyboard.press("l"), ":is(.none, ol li)"],
-    [() => page.keyboard.press("?"), "[id$=-heading]"],
+    [() => elsewhere(page).then(() => page.keyboard.press("?")), "[id$=-heading]"],
     [() => page.locator("header button.menu").click(), "kbd"],
   ] as const) {
     await open();
