@@ -22,6 +22,8 @@ export class Sure {
   };
 
   answer(yes: boolean): void {
+    // It is this that does it, and no longer what was asked about.
+    if (yes) performance.mark("act");
     this.asked?.answer(yes);
     this.asked = null;
   }
