@@ -168,7 +168,7 @@ pub fn tables(data: &[u8]) {
 
 async fn asked_for(house: &House, new: NewTable, join: Option<Join>) {
     let listed = new.settings.listed;
-    let table = match house.make(new.clone()).await {
+    let table = match house.make(new.clone(), |_| Ok(())).await {
         Ok(table) => table,
         Err(problem) => return told(&problem),
     };

@@ -117,13 +117,35 @@ async fn measure(args: &'static Args, address: &'static str, process: u32) -> Re
     Ok(())
 }
 
-/// What one room measured: how long each move took to be acknowledged, in microseconds, and how much was received.
+/// The measurements of one room.
 #[derive(Default)]
 struct Measured {
+    /// The latency of each move in microseconds: from the time it was due until every player has it.
     moves: Vec<u32>,
     games: usize,
     bytes: usize,
     messages: usize,
+}
+
+/// The moments at which moves are due in a room. Rooms are spread evenly over the period.
+struct Schedule {
+    first: Instant,
+    period: Duration,
+}
+
+impl Schedule {
+    fn new(rate: u32, room: u64, begin: Instant) -> Schedule {
+        let period = Duration::from_secs(1) / rate;
+        // Before the measurement begins, the rooms play by the same schedule.
+        let offset = period * (room % 1000) as u32 / 1000;
+        Schedule { first: begin.checked_sub(Duration::from_mins(5)).unwrap_or(begin) + offset, period }
+    }
+
+    /// The next moment from now.
+    fn next(&self) -> Instant {
+        let passed = self.first.elapsed().as_nanos() / self.period.as_nanos();
+        self.first + self.period * (passed as u32 + 1)
+    }
 }
 
 /// Plays game after game in rooms of its own until the end.
@@ -136,6 +158,7 @@ async fn room(
 ) -> Result<Measured, Trouble> {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let mut measured = Measured::default();
+    let schedule = Schedule::new(args.rate, number, begin);
     while Instant::now() < end {
         let table = make_table(server, &args.game, args.players, 0).await?;
         let mut players = Vec::new();
@@ -152,23 +175,31 @@ async fn room(
             sleep_until(end.into()).await;
             return Ok(measured);
         }
-        while Instant::now() < end {
-            if args.how == How::Steady {
-                // Each room has its own moment, so that they do not act all at once. Who is late acts at the next.
-                let apart = Duration::from_secs(1) / args.rate;
-                let moment = apart * (number % 1000) as u32 / 1000;
-                let passed = begin.max(Instant::now()).duration_since(begin).as_nanos() / apart.as_nanos();
-                sleep_until((begin + apart * (passed as u32 + 1) + moment).into()).await;
-            }
+        for player in &mut players {
+            player.catch_up(version).await?;
+        }
+        // The first move of a steady game is due at the room's next moment, each further one a period later, however late
+        // the one before was. In a rush a move is due when every player has the one before.
+        let mut due = match args.how {
+            How::Steady => schedule.next(),
+            _ => Instant::now(),
+        };
+        while due < end {
+            sleep_until(due.into()).await;
+            let Some(at) = players.iter().position(Quick::may_act) else { break };
+            version = players[at].act(&mut rng).await?;
             for player in &mut players {
                 player.catch_up(version).await?;
             }
-            let Some(at) = players.iter().position(Quick::may_act) else { break };
-            let since = Instant::now();
-            version = players[at].act(&mut rng).await?;
-            if (begin..end).contains(&since) {
-                measured.moves.push(u32::try_from(since.elapsed().as_micros()).unwrap_or(u32::MAX));
+            let now = Instant::now();
+            if due >= begin {
+                measured.moves.push(u32::try_from((now - due).as_micros()).unwrap_or(u32::MAX));
             }
+            due = if args.how == How::Steady { due + schedule.period } else { now };
+        }
+        if due >= end {
+            // A new game, whose moves nobody measures, would only disturb the last moves of others.
+            sleep_until(end.into()).await;
         }
         for player in &players {
             measured.bytes += player.bytes;

@@ -148,7 +148,7 @@ impl Room {
             let (steps, began) = match &line.what {
                 What::Made(_) if at == 0 => continue,
                 What::Began { steps, .. } => (steps, true),
-                What::Acted { steps } => (steps, false),
+                What::Acted { steps, .. } => (steps, false),
                 _ => return Err(misfit("nobody asked for that")),
             };
             let Some(told) = told else {

@@ -95,10 +95,14 @@ async fn multiply(database: &Path, games: u64) -> Result<(), Trouble> {
         "CREATE TEMP TABLE one_room AS SELECT * FROM room; CREATE TEMP TABLE one_log AS SELECT * FROM log".to_owned(),
         "DELETE FROM room; DELETE FROM log".to_owned(),
         format!(
-            "INSERT INTO room {copies} SELECT i * {step}, made + i, since + i, stage, listed, game, rules, shown, components
+            "INSERT INTO room (room, made, since, opened, stage, listed, game, rules, components, shown) {copies}
+            SELECT i * {step}, made + i, since + i, opened, stage, listed, game, rules, components, shown
             FROM copy CROSS JOIN one_room"
         ),
-        format!("INSERT INTO log {copies} SELECT i * {step}, version, at, entry FROM copy CROSS JOIN one_log"),
+        format!(
+            "INSERT INTO log (room, version, at, time, entry) {copies}
+            SELECT i * {step}, version, at, time, entry FROM copy CROSS JOIN one_log"
+        ),
     ] {
         connection.execute(AssertSqlSafe(sql)).await?;
     }

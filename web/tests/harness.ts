@@ -20,6 +20,9 @@ const BINARY = process.env.JEMAA_BIN;
 const CHROMIUM = process.env.JEMAA_CHROMIUM ?? "/usr/bin/chromium";
 export const SHOTS = process.env.JEMAA_SHOTS ?? new URL("../../target/shots", import.meta.url).pathname;
 
+/** The admin secret of every server here. */
+const SECRET = "for-tests-only-".padEnd(32, "0");
+
 /** `jemaa serve` on a port of its own. */
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "jemaa-web-"));
@@ -41,7 +44,7 @@ export class Server {
     if (!BINARY) throw new Error("JEMAA_BIN names no program; cargo xtask sets it");
     const flags = ["--listen", `127.0.0.1:${this.#port}`, "--database", join(this.#folder, "jemaa.db")];
     const process = spawn(BINARY, ["serve", ...flags], {
-      env: { ...globalThis.process.env, JEMAA_LOG: "warn" },
+      env: { ...globalThis.process.env, JEMAA_LOG: "warn", JEMAA_ADMIN_SECRET: SECRET },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = process;
@@ -76,6 +79,14 @@ export class Server {
   async post<T>(path: string, body: unknown): Promise<T> {
     const headers = { "content-type": "application/json" };
     return answer(await fetch(this.url + path, { method: "POST", headers, body: JSON.stringify(body) }));
+  }
+
+  /** Moderates, as whoever runs the server. */
+  async admin(method: string, path: string, body?: unknown): Promise<void> {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${SECRET}` };
+    const said = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`${this.url}/api/admin${path}`, { method, headers, ...said });
+    if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   }
 
   make(table: Partial<NewTable> & { game: string }): Promise<TableMade> {

@@ -93,8 +93,7 @@ test("things fly to where they are drawn then", { timeout: 180_000 }, async ({ s
   }
   for (const missed of (await watched(page)).missed) expect(missed).toBeLessThan(1.5);
   // Nothing is left behind.
-  await poll(() => flying(page)).toBe(0);
-  expect(await hidden(page)).toBe(0);
+  await poll(async () => [await flying(page), await hidden(page)]).toEqual([0, 0]);
 });
 
 test("keshis fall out of a tower that was not there before", { timeout: 180_000 }, async ({ server, arrive }) => {

@@ -9,7 +9,7 @@ import type { Event } from "$keshi";
 
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, asked, enter, pastOf } from "./keshi";
+import { answer, answered, asked, enter, pastOf } from "./keshi";
 import { ALL, goOn, kindOf, seek } from "./positions";
 import { begin, bot } from "./rugs";
 
@@ -199,7 +199,7 @@ async function untilProvisions(pages: Page[], any: (below: number) => number): P
 }
 
 test(
-  "what only one may see is asked of them alone, and refused with a word",
+  "what only one may see is asked of them alone, and tells nothing of the others",
   { timeout: 180_000 },
   async ({ server, arrive }) => {
     const [ada, bo] = [await arrive(), await arrive({ phone: true })];
@@ -216,19 +216,28 @@ test(
     await line(ada.page).fill("01 02 03");
     await ada.page.keyboard.press("Enter");
 
-    // Bo cannot see what Ada has, so only the server can say that it is not there any more.
+    // Bo cannot see what Ada has, and nobody finds it out by trying: a tile that Ada has is taken without a word.
     await bo.page.getByText("Enter what you drew; nobody else sees it.").waitFor();
     expect(await bo.page.getByText("01 02 03").count()).toBe(0);
     for (const tile of ["04", "02", "05"]) await drawn(bo.page, tile).tap();
     await bo.page.locator("[data-enter]").tap();
-    await bo.page.getByRole("alert").getByText("That is not among what can be drawn.").waitFor();
-    // What came before it is kept, and the rest stands there still.
-    expect(await line(bo.page).inputValue()).toBe("02 05");
-    await drawn(bo.page, "02").tap();
-    await drawn(bo.page, "06").tap();
-    await bo.page.locator("[data-enter]").tap();
     for (const { page } of [ada, bo]) await asked(page).first().waitFor();
+    expect(await bo.page.getByRole("alert").count()).toBe(0);
     expect(await ada.page.locator("#asked .answer").count()).toBe(3);
+
+    // Both show it. Then all see that it is there twice, and which tile it really was is typed in openly.
+    for (const { page } of [ada, bo]) {
+      const version = await page.locator("#board").getAttribute("data-version");
+      await page.locator('#asked [data-action="provision:02"]').click();
+      await answered(page, version);
+    }
+    await ada.page.locator("#asked h1").getByText("has really turned up").waitFor();
+    expect(await ada.page.locator("[data-outcome]").count()).toBe(11);
+    await line(ada.page).fill("07");
+    await ada.page.keyboard.press("Enter");
+    await ada.page.getByText("Entered: 07.").waitFor();
+    await ada.page.locator("#asked h1").getByText("Draw the start player").waitFor();
+    await ada.page.getByText("Bo’s tile was provision tile 07").first().waitFor();
   },
 );
 

@@ -82,7 +82,7 @@ keshi-rules-madrasa-item-1 = grau: 1 Gelehrter, 1 Dattel;
 keshi-rules-madrasa-item-2 = gelb: 3 Gelehrte, 1 Dattel;
 keshi-rules-madrasa-item-3 = rosa: 5 Gelehrte, 2 Datteln;
 keshi-rules-madrasa-item-4 = orange: 7 Gelehrte, 3 Datteln.
-keshi-rules-madrasa-2 = Gelehrte werden nicht abgegeben, doch jeder dient in einer Aktion nur für eine Schriftrolle: Mit vieren kannst du eine kaufen, die 3 verlangt, und eine, die 1 verlangt.
+keshi-rules-madrasa-2 = Gelehrte werden nicht abgegeben, doch jeder zählt pro Zug nur für eine Schriftrolle: Mit vieren kannst du eine kaufen, die 3 verlangt, und eine, die 1 verlangt.
 keshi-rules-madrasa-3 = Vor deinem ersten Kauf einer Runde darfst du einen Dinar bezahlen, um die drei offenen Schriftrollen einer Sorte auszutauschen; dann musst du eine der neuen kaufen.
 keshi-rules-madrasa-4 = Manche Schriftrollen wirken einmal und sofort, manche am Ende jeder Runde oder jedes Durchgangs und die meisten anderen für den Rest der Partie. Neue Schriftrollen werden nach deinem Zug aufgedeckt.
 
@@ -168,7 +168,7 @@ keshi-rules-silent-item-1 = Boni, die gleichzeitig kommen, kommen in der Reihenf
 keshi-rules-silent-item-2 = Was etwas kostet, darfst du lassen; alles andere geschieht, soweit es geht.
 keshi-rules-silent-item-3 = Ein früher in deinem Zug eingesetzter Wasserverkäufer gibt schon Wasser.
 keshi-rules-silent-item-4 = Schritte für Wasser oder durch Schriftrollen kommen nach den anderen und dürfen nutzen, was unterwegs gewonnen wurde.
-keshi-rules-silent-item-5 = Eine weitere Aktion in der Madrasa hat wieder alle Gelehrten.
+keshi-rules-silent-item-5 = Für eine weitere Aktion in der Madrasa im selben Zug zählen nur die Gelehrten, die noch nicht gebraucht wurden. Die Aktion von Fluss-Plättchen 01 gilt als eigener Zug.
 keshi-rules-silent-item-6 = Beige und rote Tore passen nirgends.
 keshi-rules-silent-item-7 = Punkte können unter null fallen.
 keshi-rules-silent-item-8 = Für Oasen, die Ressourcen zählen, wird in der Schlusswertung von selbst die beste Anzahl abgegeben.

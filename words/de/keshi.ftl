@@ -535,6 +535,7 @@ keshi-ask-draw-office = Decke eine Wechselstube auf.
 keshi-ask-draw-gate = Zieh ein Stadttor für Werkstatt { $workshop }.
 keshi-ask-draw-supply = Zieh einen Keshi für das Vorratstableau von { $player }.
 keshi-ask-draw-provision = Gib { $player } verdeckt ein Versorgungs-Plättchen.
+keshi-ask-draw-provision-again = Gebt an, welches Versorgungs-Plättchen { $player } wirklich aufgedeckt hat.
 keshi-ask-draw-start = Lose aus, wer beginnt.
 keshi-ask-draw-tower = Wirf die ausgewählten Keshis in den Turm.
 keshi-ask-draw-oasis = Decke die Oase auf, die { $player } erreicht hat.
@@ -679,6 +680,17 @@ keshi-provision-shown = { $player-you ->
     [yes] Du deckst
    *[no] { $player } deckt
   } Versorgungs-Plättchen { $tile } auf: { $asks }, sonst Verlust von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+keshi-provision-twice = { $player-you ->
+    [yes] Du deckst
+   *[no] { $player } deckt
+  } Versorgungs-Plättchen { $tile } auf, das schon offen liegt. Eines von beiden wurde falsch eingegeben: Gebt an, welches Plättchen dieses ist.
+keshi-provision-settled = { $player-you ->
+    [yes] Du hast
+   *[no] { $player } hat
+  } in Wirklichkeit Versorgungs-Plättchen { $tile } aufgedeckt: { $asks }, sonst Verlust von { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
@@ -1246,6 +1258,7 @@ keshi-refusal-not-your-tile = Dieses Versorgungs-Plättchen liegt nicht verdeckt
 keshi-refusal-sector-full = Für diesen Keshi ist kein Feld frei.
 keshi-refusal-sector-taken = In diesem Bezirk steht schon ein Assistent.
 keshi-refusal-space-taken = Dieses Feld ist besetzt.
+keshi-refusal-bonus-taken = Schriftrolle 63 gibt zwei unterschiedliche Boni, und diesen hast du schon.
 keshi-refusal-not-in-base = So viele Keshis dieser Farbe liegen nicht in der Basis des Turms.
 keshi-refusal-one-each = Mit Schriftrolle 61 nimmst du die Keshis einzeln.
 keshi-refusal-no-assistant = In diesem Bezirk hast du keinen Assistenten.
@@ -1342,7 +1355,7 @@ keshi-scroll-59 = Du erhältst alle Boni der Linie zwischen deinen Figuren
 keshi-scroll-60 = Du erhältst jeden Bonus einer Stromschnelle doppelt
 keshi-scroll-61 = Nimm immer zwei Keshis beliebiger Farben
 keshi-scroll-62 = Aktiviere kostenlos 3 erkundete Oasen
-keshi-scroll-63 = Wähle an jeder Schwelle zwei Boni der Linie
+keshi-scroll-63 = Wähle an jeder Schwelle zwei unterschiedliche Boni der Linie
 keshi-scroll-64 = Setze einen beliebigen Keshi ein und führe die Aktion seines Bezirks aus
 keshi-scroll-65 = Die Aktion auf dem Großen Platz führst du immer zweimal aus
 keshi-scroll-66 = Jedes Stadttor, das du kaufst, bringt dir 2 Keshis

@@ -8,6 +8,7 @@ site-title-about = Über Jemaa
 site-title-gathering = Warten auf Mitspieler: { $game } · Jemaa
 site-title-table = Ein Tisch · Jemaa
 site-title-lost = Nicht gefunden · Jemaa
+site-title-closed = Tisch geschlossen · Jemaa
 site-skip = Zum Inhalt
 site-theme-dark = Dunkel
 site-theme-light = Hell
@@ -84,7 +85,7 @@ site-real-box = Schiedsrichter am echten Tisch
 site-real-box-about = Spielt mit eurer Schachtel. Ihr tippt ein, was Würfel, Turm und Stapel zeigen; jeder Zug wird geprüft, alle Punkte werden gezählt.
 site-record = Aufzeichnung öffnen
 site-record-file = Datei wählen
-site-record-about = Eine hier oder anderswo gespeicherte Partie, zum Ansehen oder Weiterspielen.
+site-record-about = Eine hier oder anderswo gespeicherte Partie, zum Ansehen oder Weiterspielen. Wenn sie monatelang niemand öffnet, kann sie gelöscht werden.
 site-record-listed = Bei den beendeten Partien zeigen
 site-record-components = Nur wenn mit eigenen Werten gespielt wurde.
 site-record-send = Partie öffnen
@@ -293,7 +294,18 @@ site-problem-stale = Inzwischen hat sich etwas geändert. Sieh hin und wähle no
 site-problem-bad-table = So kann der Tisch nicht aufgemacht werden.
 site-problem-refused = Die Regeln verbieten es.
 site-problem-too-much = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+site-problem-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 site-problem-unavailable = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+site-problem-set-aside = Dieser Tisch gehört zu einer anderen Version des Spiels als der dieses Servers. Er ist zurückgestellt: Nichts ist verloren, und er lässt sich wieder öffnen, sobald der Server diese Version hat.
+
+# A restart that whoever runs the server announces.
+site-restart-in = Der Server startet in { $minutes ->
+    [one] { $minutes } Minute neu.
+   *[other] { $minutes } Minuten neu.
+  }
+site-restart-now = Der Server startet gleich neu.
+site-restart-nothing-lost = Danach geht es weiter; nichts geht verloren.
+site-restart-close = Hinweis schließen
 
 # About.
 site-about-heading = Über Jemaa

@@ -82,7 +82,7 @@ keshi-rules-madrasa-item-1 = gray: 1 scholar, 1 date;
 keshi-rules-madrasa-item-2 = yellow: 3 scholars, 1 date;
 keshi-rules-madrasa-item-3 = pink: 5 scholars, 2 dates;
 keshi-rules-madrasa-item-4 = orange: 7 scholars, 3 dates.
-keshi-rules-madrasa-2 = Scholars are not spent, but each serves for one scroll of the action only: with four you may buy one that asks for 3 and one that asks for 1.
+keshi-rules-madrasa-2 = Scholars are not spent, but each serves for only one scroll a turn: with four you may buy one that asks for 3 and one that asks for 1.
 keshi-rules-madrasa-3 = Before your first purchase of a round you may pay a dinar to exchange the three open scrolls of one kind; you must then buy one of the new ones.
 keshi-rules-madrasa-4 = Some scrolls work once and at once, some at the end of every round or season, and most of the others for the rest of the game. New scrolls are revealed when your turn is over.
 
@@ -168,7 +168,7 @@ keshi-rules-silent-item-1 = Bonuses that come at the same time come in the order
 keshi-rules-silent-item-2 = Whatever is paid for may be left; everything else is done as far as it can be.
 keshi-rules-silent-item-3 = A vendor placed earlier in your turn already gives water.
 keshi-rules-silent-item-4 = Steps for water or through scrolls come after the others, and may use what was won on the way.
-keshi-rules-silent-item-5 = Another action in the madrasa has all scholars again.
+keshi-rules-silent-item-5 = Another action in the madrasa in the same turn has only the scholars who have not served yet. The action of river tile 01 counts as a turn of its own.
 keshi-rules-silent-item-6 = Beige and red gates match nowhere.
 keshi-rules-silent-item-7 = Points can fall below zero.
 keshi-rules-silent-item-8 = For oases that count resources the best number is returned by itself in the final scoring.

@@ -321,6 +321,7 @@ keshi-ask-draw-office = Reveal an exchange office.
 keshi-ask-draw-gate = Draw a city gate for workshop { $workshop }.
 keshi-ask-draw-supply = Draw a keshi for the supply board of { $player }.
 keshi-ask-draw-provision = Deal a provision tile to { $player }, face down.
+keshi-ask-draw-provision-again = Say which provision tile { $player } has really turned up.
 keshi-ask-draw-start = Draw the start player.
 keshi-ask-draw-tower = Throw the selected keshis into the tower.
 keshi-ask-draw-oasis = Reveal the oasis that { $player } has reached.
@@ -406,6 +407,17 @@ keshi-provision-shown = { $player-you ->
     [yes] You turn up
    *[no] { $player } turns up
   } provision tile { $tile }: { $asks }, or the loss of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+keshi-provision-twice = { $player-you ->
+    [yes] You turn up
+   *[no] { $player } turns up
+  } provision tile { $tile }, which lies open already. One of the two was entered wrongly: say which tile this one is.
+keshi-provision-settled = { $player-you ->
+    [yes] Your
+   *[no] { $player }’s
+  } tile was provision tile { $tile }: { $asks }, or the loss of { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
@@ -776,6 +788,7 @@ keshi-refusal-not-your-tile = That provision tile does not lie face down before 
 keshi-refusal-sector-full = There is no free space for that keshi.
 keshi-refusal-sector-taken = An assistant is in that sector already.
 keshi-refusal-space-taken = That space is taken.
+keshi-refusal-bonus-taken = Scroll 63 gives two different bonuses, and you have that one already.
 keshi-refusal-not-in-base = There are not that many of this colour in the base of the tower.
 keshi-refusal-one-each = With scroll 61 keshis are claimed one by one.
 keshi-refusal-no-assistant = You have no assistant in that sector.
@@ -872,7 +885,7 @@ keshi-scroll-59 = gain all bonuses of the line between your pawns
 keshi-scroll-60 = gain every bonus of a rapid twice
 keshi-scroll-61 = always claim two keshis, of any colours
 keshi-scroll-62 = claim 3 discovered oases for free
-keshi-scroll-63 = choose two bonuses of the line at every threshold
+keshi-scroll-63 = choose two different bonuses of the line at every threshold
 keshi-scroll-64 = place a keshi of any colour and act in its sector
 keshi-scroll-65 = always act twice on the main square
 keshi-scroll-66 = every city gate that you buy brings you 2 keshis

@@ -8,6 +8,7 @@ site-title-about = About · Jemaa
 site-title-gathering = Waiting for players: { $game } · Jemaa
 site-title-table = A table · Jemaa
 site-title-lost = Not found · Jemaa
+site-title-closed = Table closed · Jemaa
 site-skip = Skip to the page
 site-theme-dark = Dark
 site-theme-light = Light
@@ -84,7 +85,7 @@ site-real-box = Referee a real box
 site-real-box-about = Play with your own box. You type in what die, tower and draws showed; every move is checked and all points are counted.
 site-record = Open a record
 site-record-file = Choose a file
-site-record-about = A game that was saved here or elsewhere, to look at or to go on from.
+site-record-about = A game that was saved here or elsewhere, to look at or to go on from. If nobody opens it for a few months, it may be removed.
 site-record-listed = Show it among the finished games
 site-record-components = Only if it was played with values of your own.
 site-record-send = Open the game
@@ -293,7 +294,18 @@ site-problem-stale = Something has changed in the meantime. Please look and choo
 site-problem-bad-table = The table cannot be made like this.
 site-problem-refused = The rules forbid it.
 site-problem-too-much = That was too much at once. Wait a little and try again.
+site-problem-closed = The operator of this server closed this table.
 site-problem-unavailable = The server cannot be reached just now. Nothing is lost; try again.
+site-problem-set-aside = This table belongs to another version of the game than this server has. It has been set aside: nothing is lost, and it can be opened again as soon as the server has that version.
+
+# A restart that whoever runs the server announces.
+site-restart-in = The server restarts in { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+  }
+site-restart-now = The server is about to restart.
+site-restart-nothing-lost = Your game goes on afterwards; nothing is lost.
+site-restart-close = Close this notice
 
 # About.
 site-about-heading = About Jemaa

@@ -82,7 +82,7 @@ keshi-rules-madrasa-item-1 = gris : 1 érudit, 1 datte ;
 keshi-rules-madrasa-item-2 = jaune : 3 érudits, 1 datte ;
 keshi-rules-madrasa-item-3 = rose : 5 érudits, 2 dattes ;
 keshi-rules-madrasa-item-4 = orange : 7 érudits, 3 dattes.
-keshi-rules-madrasa-2 = Les érudits ne se dépensent pas, mais chacun ne sert que pour un parchemin de l’action : avec quatre, vous pouvez en acheter un qui en demande 3 et un qui en demande 1.
+keshi-rules-madrasa-2 = Les érudits ne se dépensent pas, mais chacun ne sert que pour un parchemin par tour : avec quatre, vous pouvez en acheter un qui en demande 3 et un qui en demande 1.
 keshi-rules-madrasa-3 = Avant votre premier achat d’un tour vous pouvez payer un dinar pour remplacer les trois parchemins visibles d’une sorte ; vous devez alors acheter l’un des nouveaux.
 keshi-rules-madrasa-4 = Certains parchemins agissent une fois et aussitôt, certains à la fin de chaque tour ou saison, et la plupart des autres pour le reste de la partie. Les nouveaux parchemins sont révélés à la fin de votre tour.
 
@@ -168,7 +168,7 @@ keshi-rules-silent-item-1 = Des bonus qui viennent en même temps viennent dans 
 keshi-rules-silent-item-2 = Ce qui se paie peut être laissé ; tout le reste se fait autant que possible.
 keshi-rules-silent-item-3 = Un vendeur placé plus tôt dans votre tour donne déjà de l’eau.
 keshi-rules-silent-item-4 = Les pas payés en eau ou dus à des parchemins viennent après les autres, et peuvent utiliser ce qui a été gagné en chemin.
-keshi-rules-silent-item-5 = Une autre action à la médersa dispose à nouveau de tous les érudits.
+keshi-rules-silent-item-5 = Une autre action à la médersa pendant le même tour ne dispose que des érudits qui n’ont pas encore servi. L’action de la tuile Rivière 01 compte comme un tour à part.
 keshi-rules-silent-item-6 = Les portes beiges et rouges ne correspondent à aucun emplacement.
 keshi-rules-silent-item-7 = Les points peuvent tomber sous zéro.
 keshi-rules-silent-item-8 = Pour les oasis qui comptent des ressources, le meilleur nombre est rendu de lui-même au décompte final.

@@ -402,6 +402,7 @@ keshi-ask-draw-office = Révélez un bureau de change.
 keshi-ask-draw-gate = Piochez une porte de la ville pour l’atelier { $workshop }.
 keshi-ask-draw-supply = Piochez un keshi pour le plateau de stockage ({ $player }).
 keshi-ask-draw-provision = Distribuez une tuile Ravitaillement, face cachée ({ $player }).
+keshi-ask-draw-provision-again = Indiquez quelle tuile Ravitaillement a vraiment été retournée ({ $player }).
 keshi-ask-draw-start = Tirez au sort le premier joueur.
 keshi-ask-draw-tower = Jetez les keshis choisis dans la tour.
 keshi-ask-draw-oasis = Révélez l’oasis atteinte par la caravane ({ $player }).
@@ -505,6 +506,17 @@ keshi-provision-shown = { $player-you ->
     [yes] Vous retournez
    *[no] { $player } retourne
   } la tuile Ravitaillement { $tile } : { $asks }, ou la perte de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+keshi-provision-twice = { $player-you ->
+    [yes] Vous retournez
+   *[no] { $player } retourne
+  } la tuile Ravitaillement { $tile }, qui est déjà visible. L’une des deux a été mal saisie : indiquez quelle tuile est celle-ci.
+keshi-provision-settled = { $player-you ->
+    [yes] Vous avez
+   *[no] { $player } a
+  } en fait retourné la tuile Ravitaillement { $tile } : { $asks }, ou la perte de { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -1008,6 +1020,7 @@ keshi-refusal-not-your-tile = Cette tuile Ravitaillement n’est pas face caché
 keshi-refusal-sector-full = Il n’y a pas de case libre pour ce keshi.
 keshi-refusal-sector-taken = Un assistant se trouve déjà dans ce secteur.
 keshi-refusal-space-taken = Cette case est occupée.
+keshi-refusal-bonus-taken = Le parchemin 63 donne deux bonus différents, et vous avez déjà celui-ci.
 keshi-refusal-not-in-base = Il n’y a pas autant de keshis de cette couleur dans la base de la tour.
 keshi-refusal-one-each = Avec le parchemin 61, on récupère les keshis un par un.
 keshi-refusal-no-assistant = Vous n’avez pas d’assistant dans ce secteur.
@@ -1104,7 +1117,7 @@ keshi-scroll-59 = la ligne entre vos pions vous donne tous ses bonus
 keshi-scroll-60 = gagnez deux fois chaque bonus de rapide
 keshi-scroll-61 = récupérez toujours deux keshis, de n’importe quelles couleurs
 keshi-scroll-62 = récupérez gratuitement 3 oasis découvertes
-keshi-scroll-63 = choisissez deux bonus de la ligne à chaque palier
+keshi-scroll-63 = choisissez deux bonus différents de la ligne à chaque palier
 keshi-scroll-64 = placez un keshi au choix, puis agissez dans son secteur
 keshi-scroll-65 = agissez toujours deux fois sur la grande place
 keshi-scroll-66 = chaque porte de la ville que vous achetez vous rapporte 2 keshis

@@ -8,6 +8,7 @@ site-title-about = À propos · Jemaa
 site-title-gathering = En attente : { $game } · Jemaa
 site-title-table = Une table · Jemaa
 site-title-lost = Introuvable · Jemaa
+site-title-closed = Table fermée · Jemaa
 site-skip = Aller au contenu
 site-theme-dark = Sombre
 site-theme-light = Clair
@@ -84,7 +85,7 @@ site-real-box = Arbitrer une vraie partie
 site-real-box-about = Jouez avec votre boîte. Vous saisissez ce que donnent dé, tour et pioches ; chaque coup est vérifié et tous les points sont comptés.
 site-record = Ouvrir une partie enregistrée
 site-record-file = Choisir un fichier
-site-record-about = Une partie enregistrée ici ou ailleurs, à revoir ou à reprendre.
+site-record-about = Une partie enregistrée ici ou ailleurs, à revoir ou à reprendre. Si personne ne l’ouvre pendant quelques mois, elle peut être supprimée.
 site-record-listed = L’afficher parmi les parties terminées
 site-record-components = Seulement si elle a été jouée avec vos propres valeurs.
 site-record-send = Ouvrir la partie
@@ -293,7 +294,18 @@ site-problem-stale = La situation a changé entre-temps. Regardez et choisissez 
 site-problem-bad-table = La table ne peut pas être créée ainsi.
 site-problem-refused = Les règles l’interdisent.
 site-problem-too-much = C’était trop à la fois. Attendez un peu et réessayez.
+site-problem-closed = Cette table a été fermée par les responsables du serveur.
 site-problem-unavailable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez.
+site-problem-set-aside = Cette table appartient à une autre version du jeu que celle de ce serveur. Elle est mise de côté : rien n’est perdu, et on pourra la rouvrir dès que le serveur aura cette version.
+
+# A restart that whoever runs the server announces.
+site-restart-in = Le serveur redémarre dans { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+  }
+site-restart-now = Le serveur va redémarrer d’un instant à l’autre.
+site-restart-nothing-lost = La partie reprendra ensuite ; rien n’est perdu.
+site-restart-close = Fermer cet avis
 
 # About.
 site-about-heading = À propos de Jemaa

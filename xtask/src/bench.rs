@@ -1,4 +1,7 @@
-//! `cargo xtask bench`: what is measured, as a table for the README.
+//! `cargo xtask bench`: the benchmarks, as a table for the README.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
@@ -12,10 +15,17 @@ pub(crate) struct Args {
 }
 
 /// A line of the table: of which game, what is measured, and how. Ratios are against the first line of the game.
-struct Row {
+pub(crate) struct Row {
     game: &'static str,
-    name: &'static str,
+    pub(crate) name: &'static str,
     measure: Measure,
+}
+
+/// What one run of a benchmark gives.
+pub(crate) struct Speed {
+    pub(crate) games: f64,
+    /// Decisions per CPU-second, where the benchmark counts them.
+    pub(crate) decisions: Option<f64>,
 }
 
 enum Measure {
@@ -28,7 +38,7 @@ enum Measure {
 /// The games, each with a benchmark of its own.
 const GAMES: [&str; 2] = ["rugs", "keshi"];
 
-const ROWS: &[Row] = &[
+pub(crate) const ROWS: &[Row] = &[
     Row::direct("rugs", "rugs, 4 players, random, through `Game`", "unchecked"),
     Row::direct("rugs", "the same, every action and outcome checked", "checked"),
     Row::direct("rugs", "the same, and the invariants after each", "invariants"),
@@ -54,28 +64,102 @@ impl Row {
         Row { game, name, measure: Measure::Sim(args) }
     }
 
-    /// Games per CPU-second.
-    fn measure(&self) -> Outcome<f64> {
+    /// Runs it once.
+    pub(crate) fn measure(&self, programs: &Programs) -> Outcome<Speed> {
         match self.measure {
             Measure::Direct(how) => {
-                let printed = direct(self.game, how)?;
-                printed.trim().parse().map_err(|_| format!("the benchmark printed “{printed}”"))
+                let printed = programs.direct(self.game, how)?;
+                let games = printed.trim().parse().map_err(|_| format!("the benchmark printed “{printed}”"))?;
+                Ok(Speed { games, decisions: None })
             }
-            Measure::Sim(args) => sim(self.game, args),
+            Measure::Sim(args) => programs.sim(self.game, args),
         }
     }
 }
 
-pub(crate) fn run(args: &Args) -> Outcome {
-    shell::run(&mut cargo(&["build", "--release", "--package", "jemaa"]))?;
-    for game in GAMES {
-        shell::run(&mut cargo(&["bench", "--package", game, "--bench", "games", "--no-run"]))?;
+/// The programs of one tree that are measured, built for release.
+pub(crate) struct Programs {
+    pub(crate) jemaa: PathBuf,
+    /// The benchmark of each game.
+    benches: Vec<(&'static str, PathBuf)>,
+    /// The folder with the files of the web client.
+    pub(crate) page: Option<PathBuf>,
+}
+
+impl Programs {
+    /// Builds the programs of the workspace in `tree` into the folder `target`.
+    pub(crate) fn build(tree: &Path, target: &Path) -> Outcome<Programs> {
+        let built = Built::of(tree, target, &["build", "--release", "--package", "jemaa"])?;
+        let jemaa = built.executable("jemaa")?;
+        let page = built.out_dir("client").map(|folder| folder.join("web")).filter(|folder| folder.is_dir());
+        let mut benches = Vec::new();
+        for game in GAMES {
+            let built = Built::of(tree, target, &["bench", "--package", game, "--bench", "games", "--no-run"])?;
+            benches.push((game, built.executable("games")?));
+        }
+        Ok(Programs { jemaa, benches, page })
     }
+
+    /// The output of a game's benchmark: games per CPU-second of a loop around the `Game` interface, or what games are like.
+    fn direct(&self, game: &str, how: &str) -> Outcome<String> {
+        let bench = self.benches.iter().find(|(name, _)| *name == game);
+        let (_, bench) = bench.ok_or_else(|| format!("{game} has no benchmark"))?;
+        read(Command::new(bench).arg(how))
+    }
+
+    /// The speed that `jemaa sim` reports.
+    fn sim(&self, game: &str, args: &[&str]) -> Outcome<Speed> {
+        let printed = read(Command::new(&self.jemaa).args(["sim", game, "--threads", "1", "--json"]).args(args))?;
+        let report: Value = serde_json::from_str(&printed).map_err(|reason| reason.to_string())?;
+        let speed = &report["speed"];
+        let games = speed["games_per_cpu_second"].as_f64().ok_or_else(|| format!("no speed in {report}"))?;
+        Ok(Speed { games, decisions: speed["decisions_per_cpu_second"].as_f64() })
+    }
+}
+
+/// What cargo says it has built, message by message.
+pub(crate) struct Built(Vec<Value>);
+
+impl Built {
+    /// Runs cargo in a tree.
+    pub(crate) fn of(tree: &Path, target: &Path, args: &[&str]) -> Outcome<Built> {
+        let mut command = cargo(args);
+        command.current_dir(tree).arg("--target-dir").arg(target).args(["--message-format", "json-render-diagnostics"]);
+        println!("$ cargo {} (in {})", args.join(" "), tree.display());
+        let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+        let output = output.map_err(|reason| format!("cargo: {reason}"))?;
+        if !output.status.success() {
+            return Err(format!("cargo {}: {}", args.join(" "), output.status));
+        }
+        let lines = String::from_utf8_lossy(&output.stdout);
+        Ok(Built(lines.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()))
+    }
+
+    /// The program of a target with this name.
+    pub(crate) fn executable(&self, name: &str) -> Outcome<PathBuf> {
+        let found = self.0.iter().find_map(|message| {
+            let path = message["executable"].as_str()?;
+            (message["target"]["name"] == name).then(|| PathBuf::from(path))
+        });
+        found.ok_or_else(|| format!("cargo built no program {name}"))
+    }
+
+    /// The folder that the build script of a package wrote to.
+    fn out_dir(&self, package: &str) -> Option<PathBuf> {
+        let of_package = |id: &str| id.rsplit('/').next().is_some_and(|name| name.starts_with(&format!("{package}#")));
+        let mut runs = self.0.iter().filter(|message| message["reason"] == "build-script-executed");
+        let run = runs.find(|message| message["package_id"].as_str().is_some_and(of_package))?;
+        run["out_dir"].as_str().map(PathBuf::from)
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let programs = Programs::build(&shell::root(), &shell::target())?;
     // Round by round and not row by row, so that a slow minute of the machine hits all rows alike.
     let mut measured = vec![Vec::new(); ROWS.len()];
     for _ in 0..args.rounds {
         for (row, measured) in ROWS.iter().zip(&mut measured) {
-            measured.push(row.measure()?);
+            measured.push(row.measure(&programs)?.games);
         }
     }
     println!("\n| what | games per CPU-second | lowest to highest | against the game’s first |\n|---|---:|---:|---:|");
@@ -93,7 +177,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     for game in GAMES {
         let at = ROWS.iter().position(|row| row.game == game).expect("every game is measured");
         let games = measured[at][measured[at].len() / 2];
-        let shape = direct(game, "shape")?;
+        let shape = programs.direct(game, "shape")?;
         let decisions = shape.split(", ").find_map(|part| part.strip_suffix(" decisions")?.parse::<f64>().ok());
         let decisions = decisions.ok_or_else(|| format!("the benchmark printed “{shape}”"))?;
         let nanoseconds = 1e9 / (games * decisions);
@@ -102,22 +186,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
     println!(
         "\nkeshi: decisions and draws per CPU-second against the base game: slowest, middle and fastest configuration"
     );
-    print!("{}", direct("keshi", "configurations")?);
+    print!("{}", programs.direct("keshi", "configurations")?);
     println!("\n{}, {} rounds", machine(), args.rounds);
     Ok(())
-}
-
-/// What a game's benchmark prints: games per CPU-second of a loop around the `Game` interface, or what games are like.
-fn direct(game: &str, how: &str) -> Outcome<String> {
-    read(&mut cargo(&["bench", "--quiet", "--package", game, "--bench", "games", "--", how]))
-}
-
-/// Games per CPU-second that `jemaa sim` reports.
-fn sim(game: &str, args: &[&str]) -> Outcome<f64> {
-    let mut jemaa = cargo(&["run", "--release", "--quiet", "--package", "jemaa", "--"]);
-    let printed = read(jemaa.args(["sim", game, "--threads", "1", "--json"]).args(args))?;
-    let report: Value = serde_json::from_str(&printed).map_err(|reason| reason.to_string())?;
-    report["speed"]["games_per_cpu_second"].as_f64().ok_or_else(|| format!("no speed in {report}"))
 }
 
 /// What this was measured on.

@@ -10,7 +10,7 @@ use crate::shell::{self, Outcome, cargo, read, works};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// How often everything is measured; the median counts
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 5)]
     rounds: usize,
     /// How many rooms play at once
     #[arg(long, value_name = "N", default_value_t = 1000)]

@@ -1,9 +1,12 @@
-//! The project's own commands: `cargo xtask test`, `bench`, `dist`, `fuzz`, `load`, `mutants`, `schemathesis`, `scorer`, `shots`,
+//! The project's own commands: `cargo xtask test`, `bench`, `compare`, `dist`, `fuzz`, `golden`, `load`, `mutants`, `schemathesis`, `scorer`, `shots`,
 //! `torture`, `web-measure`.
 
 mod bench;
+mod compare;
 mod dist;
 mod fuzz;
+mod golden;
+mod licences;
 mod load;
 mod mutants;
 mod postgres;
@@ -32,10 +35,14 @@ enum Task {
     Test,
     /// Measure, and print the table that stands in the README
     Bench(bench::Args),
+    /// Compare the speed of this tree with another revision, as ratios
+    Compare(compare::Args),
     /// Build the one binary, linked statically
     Dist,
     /// Let a fuzzer look for trouble (needs a nightly toolchain)
     Fuzz(fuzz::Args),
+    /// Check that games show and say what they did, by the golden files or against another revision
+    Golden(golden::Args),
     /// Measure how the server bears many players, and print what stands in the README
     Load(load::Args),
     /// Change the rules of a game one bit at a time, and see whether the tests notice
@@ -56,8 +63,10 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test => test::run(),
         Task::Bench(args) => bench::run(&args),
+        Task::Compare(args) => compare::run(&args),
         Task::Dist => dist::run(),
         Task::Fuzz(args) => fuzz::run(&args),
+        Task::Golden(args) => golden::run(&args),
         Task::Load(args) => load::run(&args),
         Task::Mutants(args) => mutants::run(&args),
         Task::Schemathesis => schemathesis::run(),

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
-use crate::{load, schemathesis, scorer, torture, web};
+use crate::{golden, licences, load, schemathesis, scorer, torture, web};
 
 /// What one stage leaves for those after it.
 #[derive(Default)]
@@ -46,6 +46,7 @@ const STAGES: &[Stage] = &[
                 .env("RUSTDOCFLAGS", "--deny warnings"),
         )
     }),
+    ("licences", |_| licences::stage()),
     ("web", |_| web::stage()),
     ("test", |setup| {
         let mut test = cargo(&["test", "--workspace", "--profile", "ci"]);
@@ -54,6 +55,7 @@ const STAGES: &[Stage] = &[
         }
         shell::run(&mut test)
     }),
+    ("golden", |_| golden::stage()),
     ("browser", |_| web::browser_stage()),
     ("scorer", |_| scorer::stage()),
     ("schemathesis", |_| schemathesis::stage()),

@@ -6,6 +6,7 @@ mod greedy;
 mod keshi;
 mod random;
 mod rugs;
+pub mod threads;
 
 pub use any::AnyGame;
 pub use greedy::{Greedy, Worth};

@@ -1,5 +1,7 @@
 //! A room in memory: one task that takes what comes one after the other, keeps it, and then tells everybody.
 
+mod aside;
+mod moderate;
 mod talk;
 mod tell;
 
@@ -10,23 +12,29 @@ use std::time::{Duration, Instant};
 use protocol::VERSION;
 use protocol::lobby::{Shown, Stage};
 use protocol::problem::{Code, Problem};
-use protocol::socket::{ChatLine, FromClient, FromServer, Request, Seen};
+use protocol::socket::{FromClient, FromServer, Request, Seen};
 use table::{Record, Seat, Seats, Tree, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use crate::house::Inner;
+use self::aside::Aside;
+use self::moderate::refuse;
+pub(crate) use self::moderate::{Moderation, Reply};
+use crate::RoomId;
+use crate::clock::Moment;
+use crate::house::{Inner, Times};
 use crate::line::{Line, Person, What};
 use crate::outbox::Outbox;
-use crate::room::{Asker, Change, Room};
+use crate::room::{Asker, Change, Room, closed};
 use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
-use crate::{RoomId, clock};
 
 /// What a viewer last saw is kept for this long; then it is built anew when it is needed.
 const RESTING: Duration = Duration::from_secs(10);
 /// So many lines of chat are shown to whoever comes in.
 const CHAT_SHOWN: u32 = 50;
+/// How often it is noted that somebody looks at an uploaded record, in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Room for a usual message.
 const USUAL: usize = 2 << 10;
 /// At most so many clients in one room.
@@ -50,8 +58,8 @@ impl From<Command> for Letter {
 
 /// What a room is asked. Small, because every room has space for some.
 pub(crate) enum Command {
-    /// Somebody comes in.
-    Attach(Box<Coming>, oneshot::Sender<Result<u64, Problem>>),
+    /// Somebody comes in: by which number it is known, and how many bytes a rematch would store.
+    Attach(Box<Coming>, oneshot::Sender<Result<(u64, usize), Problem>>),
     /// Somebody goes.
     Detach(u64),
     /// Somebody says something; when that came.
@@ -68,6 +76,8 @@ pub(crate) enum Command {
     Look(Option<Box<Digest>>, oneshot::Sender<Result<Shown, Problem>>),
     /// The record of the finished game, for somebody with this secret.
     Record(Option<Box<Digest>>, oneshot::Sender<Result<Record, Problem>>),
+    /// Whoever runs the server asks.
+    Moderate(Box<Moderation>),
 }
 
 /// Somebody who comes in, with what it shows, and where it is told.
@@ -114,8 +124,8 @@ impl Guest {
     }
 }
 
-/// The room cannot go on in memory: what it did could not be kept.
-struct Lost;
+/// The room cannot go on in memory: what it did could not be kept, or it was removed. Whoever waits is told this.
+struct Lost(Problem);
 
 /// Why something was not done.
 enum Failed {
@@ -144,13 +154,15 @@ struct Actor {
     next_guest: u64,
     /// What each viewer last saw.
     seen: HashMap<Viewer, Tree>,
-    /// When the store will wake it.
+    /// At which house time the store will wake it.
     wakes: Option<i64>,
     /// For which seats bots think, and since which version.
     thinking: Vec<(Seat, u64)>,
     /// For which seats a hint is being thought about.
     hinting: Seats,
-    /// When each seat wrote lately.
+    /// When, in house time, the store was last told that somebody looks at the record that was uploaded.
+    opened: Option<i64>,
+    /// When, in house time, each seat wrote lately.
     chatted: Vec<(Seat, i64)>,
     this: mpsc::WeakSender<Letter>,
 }
@@ -163,10 +175,24 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     };
     let room = match room {
         Ok(room) => room,
-        Err(Unopened { problem, kept }) => {
+        Err(Unopened::Not(problem)) => {
             house.leave_asleep(id);
             house.forget(id);
-            return refuse_all(&mut inbox, &problem, kept.as_deref()).await;
+            return refuse_all(&mut inbox, &problem).await;
+        }
+        Err(Unopened::Aside { problem, reason, kept }) => {
+            if house.set_aside(id) {
+                tracing::warn!(room = %id, %reason, "a room does not fit this version, and is set aside");
+            }
+            house.forget(id);
+            inbox.close();
+            let aside = Aside { house: &house, id, problem: &problem, kept: kept.as_deref() };
+            while let Some(letter) = inbox.recv().await {
+                if let Letter::Command(command) = letter {
+                    aside.take(command).await;
+                }
+            }
+            return;
         }
     };
     let this = house.sender(id);
@@ -187,6 +213,7 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
         wakes,
         thinking: Vec::new(),
         hinting: Seats::NONE,
+        opened: None,
         chatted: Vec::new(),
         this: this.downgrade(),
     };
@@ -194,22 +221,29 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     let ended = actor.live(&mut inbox).await;
     // From here on nobody finds this room in memory; who has found it before asks again, and finds it anew.
     house.forget(id);
-    if ended.is_err() {
-        let problem = Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment");
-        refuse_all(&mut inbox, &problem, None).await;
+    if let Err(Lost(problem)) = ended {
+        refuse_all(&mut inbox, &problem).await;
     }
 }
 
-/// A room that cannot be opened: why, and what can be told of it all the same.
-struct Unopened {
-    problem: Problem,
-    /// The room as it was before its game, and the record of that.
-    kept: Option<Box<(Room, Record)>>,
+/// Why a room is not opened.
+enum Unopened {
+    /// It cannot be read, or there is none.
+    Not(Problem),
+    /// This program cannot play its game.
+    Aside {
+        /// What whoever comes is told.
+        problem: Problem,
+        /// Why, for the log.
+        reason: String,
+        /// The room as it was before its game, and the record of that, if it has ended.
+        kept: Option<Box<(Room, Record)>>,
+    },
 }
 
 impl From<Problem> for Unopened {
     fn from(problem: Problem) -> Unopened {
-        Unopened { problem, kept: None }
+        Unopened::Not(problem)
     }
 }
 
@@ -221,10 +255,12 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Unopened> {
         Err(reason) => reason,
     };
     let Some(why) = reason.unfit() else { return Err(unavailable(id, &reason).into()) };
-    tracing::warn!(room = %id, %reason, "a room does not fit this version");
-    let problem = Problem::new(Code::Unavailable, format!("this version of the server cannot open the room: {why}"));
-    let kept = Room::kept(id, &house.games, read(house, id).await?);
-    Err(Unopened { problem, kept: kept.map(Box::new) })
+    let problem = Problem::new(Code::SetAside, format!("this version of the server cannot open the room: {why}"));
+    let lines = read(house, id).await?;
+    let is_closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
+    let problem = if is_closed { closed() } else { problem };
+    let kept = Room::kept(id, &house.games, lines).map(Box::new);
+    Err(Unopened::Aside { problem, reason: reason.to_string(), kept })
 }
 
 fn unavailable(room: RoomId, reason: &dyn std::fmt::Display) -> Problem {
@@ -233,21 +269,21 @@ fn unavailable(room: RoomId, reason: &dyn std::fmt::Display) -> Problem {
 }
 
 /// Reads the log of a room.
-async fn read(house: &Inner, id: RoomId) -> Result<Vec<(i64, Line)>, Problem> {
+async fn read(house: &Inner, id: RoomId) -> Result<Vec<(Moment, Line)>, Problem> {
     let lines = house.store.log(id, 0).await.map_err(|reason| unavailable(id, &reason))?;
     if lines.is_empty() {
-        return Err(Problem::new(Code::NotFound, "there is no such room"));
+        return Err(no_room());
     }
     let read = |line: crate::store::Line| match serde_json::from_str(&line.entry) {
-        Ok(entry) => Ok((line.at, entry)),
+        Ok(entry) => Ok((Moment { at: line.at, time: line.time }, entry)),
         // Not why: that may quote what is secret.
         Err(_) => Err(unavailable(id, &format_args!("line {} of its log cannot be read", line.version))),
     };
     lines.into_iter().map(read).collect()
 }
 
-/// Answers whoever waits that there is no such room; but hands out the record, if it was kept.
-async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem, kept: Option<&(Room, Record)>) {
+/// Answers whoever waits that the room cannot be had.
+async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem) {
     inbox.close();
     while let Some(letter) = inbox.recv().await {
         let Letter::Command(command) = letter else { continue };
@@ -255,11 +291,8 @@ async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem, kept:
             Command::Attach(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Join(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Look(_, reply) => drop(reply.send(Err(problem.clone()))),
-            Command::Record(secret, reply) => drop(reply.send(match kept {
-                Some((room, record)) if room.is_open_to(secret.as_deref()) => Ok(record.clone()),
-                Some(_) => Err(not_let_in()),
-                None => Err(problem.clone()),
-            })),
+            Command::Record(_, reply) => drop(reply.send(Err(problem.clone()))),
+            Command::Moderate(moderation) => refuse(*moderation, problem),
             _ => {}
         }
     }
@@ -291,7 +324,7 @@ impl Actor {
                         self.seen = HashMap::new();
                     }
                     let busy = !self.guests.is_empty() || !self.thinking.is_empty();
-                    if rested >= self.house.idle && !busy && inbox.is_empty() {
+                    if rested >= self.stays() && !busy && inbox.is_empty() {
                         return Ok(());
                     }
                 }
@@ -299,11 +332,18 @@ impl Actor {
         }
     }
 
+    /// How long it stays in memory while nothing happens and nobody is there.
+    fn stays(&self) -> Duration {
+        let Times { idle, finished, .. } = self.house.times;
+        if matches!(self.room.stage(), Stage::Over | Stage::Closed) { finished.min(idle) } else { idle }
+    }
+
     /// How long to wait for a command before looking at the clock.
     fn patience(&self, rested: Duration) -> Duration {
-        let rest = if rested < RESTING { RESTING - rested } else { self.house.idle }.min(self.house.idle);
+        let stays = self.stays();
+        let rest = if rested < RESTING { RESTING - rested } else { stays }.min(stays);
         let due = self.room.wake_at().filter(|_| self.thinking.is_empty());
-        let due = due.map(|at| Duration::from_millis(u64::try_from(at - clock::now()).unwrap_or(0).max(10)));
+        let due = due.map(|at| Duration::from_millis(u64::try_from(at - self.house.clock.time()).unwrap_or(0).max(10)));
         due.map_or(rest, |due| rest.min(due))
     }
 
@@ -313,7 +353,11 @@ impl Actor {
         match command {
             Command::Attach(coming, reply) => {
                 let attached = Box::pin(self.attach(*coming)).await;
-                let _ = reply.send(attached);
+                if attached.is_ok() {
+                    self.note_opened().await;
+                }
+                let rematch_bytes = self.room.made().components.as_ref().map_or(0, String::len);
+                let _ = reply.send(attached.map(|id| (id, rematch_bytes)));
             }
             Command::Detach(guest) => {
                 self.guests.remove(&guest);
@@ -349,14 +393,34 @@ impl Actor {
             }
             Command::Wake => self.time().await?,
             Command::Look(secret, reply) => {
-                let _ = reply.send(self.open_to(secret.as_deref()).map(|()| self.room.shown()));
+                let shown = || self.room.is_open().map(|()| self.room.shown());
+                let _ = reply.send(self.open_to(secret.as_deref()).and_then(|()| shown()));
             }
             Command::Record(secret, reply) => {
-                let record = || self.room.record().ok_or_else(|| Problem::new(Code::NotNow, "the game is not over"));
-                let _ = reply.send(self.open_to(secret.as_deref()).and_then(|()| record()));
+                let not_over =
+                    || self.room.is_open().err().unwrap_or_else(|| Problem::new(Code::NotNow, "the game is not over"));
+                let record = || self.room.record().ok_or_else(not_over);
+                let record = self.open_to(secret.as_deref()).and_then(|()| record());
+                if record.is_ok() {
+                    self.note_opened().await;
+                }
+                let _ = reply.send(record);
             }
+            Command::Moderate(moderation) => Box::pin(self.moderate(*moderation)).await?,
         }
         Ok(())
+    }
+
+    /// Notes, at most once a day, that somebody looks at an uploaded record.
+    async fn note_opened(&mut self) {
+        let now = self.house.clock.time();
+        if self.room.made().record.is_none() || self.opened.is_some_and(|at| now - at < DAY) {
+            return;
+        }
+        match self.house.store.opened(self.room.id(), now).await {
+            Ok(()) => self.opened = Some(now),
+            Err(reason) => tracing::warn!(room = %self.room.id(), %reason, "that it was opened could not be kept"),
+        }
     }
 
     /// Whether the room is shown to somebody with this secret.
@@ -370,6 +434,7 @@ impl Actor {
         let mut guest = Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, out };
         guest.asker = self.asker(&guest);
         let known = guest.asker.host || !guest.asker.seats.is_empty();
+        self.room.is_open()?;
         if !known && !self.room.may_watch(guest.invite.as_ref()) {
             return Err(not_let_in());
         }
@@ -386,30 +451,31 @@ impl Actor {
         self.recall();
         let present = self.present();
         let sights = viewers.iter().map(|&who| Seen { who, sight: self.room.sight(who, present) }).collect();
+        let now = self.house.clock.now();
         let welcome = FromServer::Welcome {
             protocol: VERSION,
             room: self.room.id().to_string(),
             version: self.room.version(),
             seats: asker.seats.iter().collect(),
             host: asker.host,
+            at: now.at,
+            time: now.time,
             sights,
         };
         self.to(id, &welcome);
+        if let Some(restart) = self.house.restart() {
+            self.to(id, &FromServer::Announcement { restart: Some(restart) });
+        }
         self.update(&Vec::new());
         if let Some(since) = since.filter(|&since| since < self.room.version()) {
             viewers.into_iter().for_each(|who| self.to(id, &self.history(None, who, since)));
         }
         if self.room.made().settings.chat {
             match self.house.store.chat(self.room.id(), CHAT_SHOWN).await {
-                Ok(lines) if !lines.is_empty() => {
-                    let moved_at = self.room.moved_at();
-                    let lines = lines.into_iter().filter_map(|said| self.chat_line(said));
-                    let sits_there =
-                        |line: ChatLine| ChatLine { seat: line.seat.filter(|_| line.at > moved_at), ..line };
-                    let lines = lines.map(sits_there).collect();
+                Ok(lines) => {
+                    let lines = self.chat_lines(lines);
                     self.to(id, &FromServer::Chat { lines });
                 }
-                Ok(_) => {}
                 Err(reason) => tracing::warn!(room = %self.room.id(), %reason, "no chat"),
             }
         }
@@ -498,7 +564,7 @@ impl Actor {
                 return Ok(());
             }
         }
-        match self.room.ask(asker, seat, id.clone(), version, request, clock::now()) {
+        match self.room.ask(asker, seat, id.clone(), version, request, self.house.clock.now()) {
             Ok(change) => {
                 self.keep(change).await?;
                 let version = self.room.version();
@@ -518,6 +584,7 @@ impl Actor {
     /// Somebody wants a seat.
     async fn join(&mut self, joining: Joining) -> Result<Seat, Failed> {
         let Joining { seat, person, invite } = joining;
+        self.room.is_open()?;
         // Who has the secret of a seat has asked for it before, and did not hear the answer.
         if let Some(seat) = self.room.seat_of(&person.secret) {
             return Ok(seat);
@@ -526,7 +593,7 @@ impl Actor {
         if !invited && !self.room.made().settings.listed {
             return Err(Problem::new(Code::Forbidden, "this table takes an invitation").into());
         }
-        let (seat, change) = self.room.join(seat, person, clock::now())?;
+        let (seat, change) = self.room.join(seat, person, self.house.clock.now())?;
         self.keep(change).await?;
         Ok(seat)
     }
@@ -537,12 +604,13 @@ impl Actor {
         let wakes = room.wake_at();
         let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
         // Kept as it is now, for when this program no longer knows these rules.
-        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. }));
+        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. } | What::Closed));
         let line = Line { ended: ended.map(|record| record.to_string()), ..line };
         let append = Append {
             room: room.id(),
             version: room.lines(),
-            at: room.at(),
+            at: room.last().at,
+            time: room.last().time,
             entry: serde_json::to_string(&line).unwrap_or_default(),
             listing: lists.then(|| listing(room)),
             wake: (wakes != self.wakes).then_some(wakes),
@@ -565,7 +633,7 @@ impl Actor {
         tracing::error!(room = %self.room.id(), %reason, "a line could not be kept; the room is closed");
         self.announce(&FromServer::Closing { retry_after: 1000 });
         self.guests.clear();
-        Lost
+        Lost(Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment"))
     }
 
     /// Looks at the clock.
@@ -578,7 +646,7 @@ impl Actor {
     /// Does what the clocks bring now. From here on it is known what everybody sees.
     async fn strike(&mut self) -> Result<(), Lost> {
         self.recall();
-        while let Some(change) = self.room.time_up(clock::now()) {
+        while let Some(change) = self.room.time_up(self.house.clock.now()) {
             self.keep(change).await?;
         }
         Ok(())
@@ -592,9 +660,13 @@ pub(crate) fn listing(room: &Room) -> Listing {
         rules: room.rules(),
         components: room.components().map_or_else(String::new, |components| components.to_string()),
         stage: room.stage(),
-        listed: room.made().settings.listed,
+        listed: room.is_listed(),
         shown: serde_json::to_string(&room.shown()).unwrap_or_default(),
     }
+}
+
+pub(crate) fn no_room() -> Problem {
+    Problem::new(Code::NotFound, "there is no such room")
 }
 
 fn not_let_in() -> Problem {

@@ -14,7 +14,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest, Sha256};
-use table::{BadRecord, FairDice, Kind, Record, Step, chance};
+use table::{BadRecord, FairDice, Header, Kind, Record, Seat, Step, chance};
 
 use crate::secret::hex;
 
@@ -345,6 +345,25 @@ fn dice_of(told: &FairDice) -> Result<Dice, Unfair> {
     Ok(Dice::new(seed, &told.room, luck))
 }
 
+/// For each seat, the chair of the player who got it.
+fn seating_of(told: &FairDice, dice: &Dice) -> Vec<usize> {
+    if told.round { dice.round() } else { dice.seating() }
+}
+
+/// Renames the player on a seat in a record, also among the names from before the seats were drawn, so that the dice can
+/// still be checked.
+pub(crate) fn rename(header: &mut Header, seat: Seat, name: &str) {
+    if let Some(recorded) = header.seats.get_mut(seat.index()) {
+        name.clone_into(recorded);
+    }
+    let Some(told) = &mut header.dice else { return };
+    let Ok(dice) = dice_of(told) else { return };
+    let chair = seating_of(told, &dice).get(seat.index()).copied();
+    if let Some(recorded) = chair.and_then(|chair| told.chairs.as_mut()?.get_mut(chair)) {
+        name.clone_into(recorded);
+    }
+}
+
 /// What each seat added, if everybody sits where the dice say, or the seats were not drawn.
 fn luck_by_seat(seats: &[String], told: &FairDice, dice: &Dice) -> Result<Vec<String>, Unfair> {
     let players = seats.len();
@@ -354,7 +373,7 @@ fn luck_by_seat(seats: &[String], told: &FairDice, dice: &Dice) -> Result<Vec<St
         }
     }
     let Some(chairs) = &told.chairs else { return Ok(told.luck.clone()) };
-    let seating = if told.round { dice.round() } else { dice.seating() };
+    let seating = seating_of(told, dice);
     let seated = |list: &[String]| seating.iter().map(|&chair| list[chair].clone()).collect::<Vec<_>>();
     let given = seated(chairs);
     if given != *seats {

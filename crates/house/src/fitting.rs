@@ -15,7 +15,7 @@ pub async fn misfits(store: &Store, games: &[AnyGame]) -> Result<Vec<(Unfinished
     let mut misfits = Vec::new();
     for unfinished in store.unfinished_rules().await? {
         let known = games.iter().find(|game| game.kind.name == unfinished.game);
-        let known = known.filter(|game| (1..=game.kind.rules).contains(&unfinished.rules));
+        let known = known.filter(|game| game.kind.plays_by(unfinished.rules));
         let played: Option<ComponentSet> = unfinished.components.parse().ok();
         let mut rooms = match (known, &played) {
             // Of older games nobody knows.

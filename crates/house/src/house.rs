@@ -1,49 +1,81 @@
 //! The house: all rooms, those in memory and those that rest in the store.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::AnyGame;
 use getrandom::SysRng;
 use protocol::VERSION;
+use protocol::admin::{AdminPage, AdminRoom, AdminSeat, NewRestart};
 use protocol::lobby::{
     CheckedComponents, GameInfo, Join, Joined, Listed, NewRecord, NewSeat, NewTable, OwnComponents, Page, Settings,
     Shown, Stage, TableMade,
 };
 use protocol::problem::{Code, Problem};
-use protocol::socket::{FromClient, Hello};
+use protocol::socket::{ChatLine, FromClient, Hello, Restart};
 use rand_core::TryRng;
 use serde_json::Value;
-use table::{BadRecord, Components, Record};
+use table::{BadRecord, Components, Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
-use crate::actor::{self, Coming, Command, Joining, Letter};
+use crate::actor::{self, Coming, Command, Joining, Letter, Moderation, Reply, no_room};
+use crate::clock::{self, HouseClock};
 use crate::dice::{Luck, Seed};
 use crate::line::{Line, Made, Person, Place, What};
 use crate::measure::Measures;
 use crate::outbox::Outbox;
 use crate::room::{Room, checked, clock_fault};
 use crate::secret::{Digest, Secret};
-use crate::store::{Append, Counts, Cursor, Store, StoreError};
+use crate::store::{Append, Counts, Cursor, NoCursor, Store, StoreError, Unfinished};
 use crate::think::Thinkers;
-use crate::{RoomId, clock, text};
+use crate::{RoomId, misfits, text};
 
 /// A room in which nothing happens leaves memory after this time, unless told otherwise.
 const IDLE: Duration = Duration::from_mins(5);
+/// The same, once the game is over.
+const FINISHED: Duration = Duration::from_secs(30);
+/// How often house time is kept, while rooms are in memory and while none is.
+const KEEP_TIME: [Duration; 2] = [Duration::from_secs(10), Duration::from_mins(1)];
 /// A room that cannot be opened is not woken again before this time.
 const UNOPENED: Duration = Duration::from_mins(1);
+/// Whether something can be stored is tried at most this often.
+const PROBED: Duration = Duration::from_secs(2);
 /// So many commands may wait for a room.
 const INBOX: usize = 64;
 /// How often rooms are looked for that must be woken.
 const LOOK: Duration = Duration::from_millis(500);
 /// So many are woken at a time, and a few more.
 const WAKES: u32 = 256;
+/// So many rooms that are set aside are named in a line of the log.
+const NAMED: usize = 10;
+/// How long to wait for rooms when the house closes.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// So many rooms are on a page of a list.
 const PAGE: u32 = 50;
+/// The longest time before a restart that can be announced, in minutes: a day.
+const LONGEST_NOTICE: u32 = 24 * 60;
 /// The longest record, and the longest text of an owner's components.
 pub const LONGEST_TEXT: usize = 256 << 10;
+
+/// How long rooms stay in memory, and what time it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// A room in which nothing happens and nobody is leaves memory after this time.
+    pub idle: Duration,
+    /// The same for a room whose game is over.
+    pub finished: Duration,
+    /// The wall clock: milliseconds since 1970.
+    pub wall: fn() -> i64,
+}
+
+impl Default for Times {
+    fn default() -> Times {
+        Times { idle: IDLE, finished: FINISHED, wall: clock::wall }
+    }
+}
 
 /// All rooms. Cheap to clone.
 #[derive(Clone)]
@@ -56,23 +88,38 @@ pub(crate) struct Inner {
     pub(crate) games: Vec<AnyGame>,
     pub(crate) store: Store,
     pub(crate) thinkers: Thinkers,
-    /// When this house opened: no clock runs while it is closed.
+    pub(crate) clock: HouseClock,
+    /// The house time at which this house opened: no clock runs while it is closed.
     pub(crate) opened_at: i64,
     pub(crate) measures: Measures,
-    /// A room in which nothing happens leaves memory after this time.
-    pub(crate) idle: Duration,
+    pub(crate) times: Times,
+    /// Rooms that this program cannot play.
+    aside: Mutex<HashSet<RoomId>>,
+    /// Whether something could be stored when that was last tried, and when.
+    ready: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    /// The restart that is announced: when, and a note to it.
+    restart: Mutex<Option<(i64, Option<String>)>>,
     /// Rooms that could not be opened, and when.
     unopened: Mutex<HashMap<RoomId, Instant>>,
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<Letter>>>,
+    /// Whether the house closes: then no room comes to memory any more. Changed and read under the lock of `rooms`.
+    closing: AtomicBool,
 }
 
 /// A client's place in a room: what it says goes in here. It leaves when this is dropped.
 pub struct Guest {
     id: u64,
     room: mpsc::Sender<Letter>,
+    rematch_bytes: usize,
 }
 
 impl Guest {
+    /// How many bytes of text a rematch would store: the owner's components, which go with the players.
+    #[must_use]
+    pub const fn rematch_bytes(&self) -> usize {
+        self.rematch_bytes
+    }
+
     /// Says something that came at this time. What comes of it goes to the client's own channel.
     ///
     /// # Errors
@@ -109,9 +156,28 @@ impl Inner {
         self.rooms().remove(&id);
     }
 
+    /// The restart that is announced, as clients are told of it now.
+    pub(crate) fn restart(&self) -> Option<Restart> {
+        let (at, note) = self.announced().clone()?;
+        Some(Restart { after: u64::try_from(at - self.clock.time()).unwrap_or(0), note })
+    }
+
+    fn announced(&self) -> MutexGuard<'_, Option<(i64, Option<String>)>> {
+        self.restart.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A room could not be opened.
     pub(crate) fn leave_asleep(&self, id: RoomId) {
         self.unopened().insert(id, Instant::now());
+    }
+
+    /// This program cannot play in a room. Returns whether that is new.
+    pub(crate) fn set_aside(&self, id: RoomId) -> bool {
+        self.aside().insert(id)
+    }
+
+    fn aside(&self) -> MutexGuard<'_, HashSet<RoomId>> {
+        self.aside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The rooms that could not be opened lately.
@@ -121,14 +187,23 @@ impl Inner {
         unopened
     }
 
-    /// Where a room takes commands; it comes back to memory if it rests.
-    fn find(self: &Arc<Inner>, id: RoomId) -> mpsc::Sender<Letter> {
+    /// How many clients are in a room, if it is in memory.
+    async fn connections(&self, id: RoomId) -> Option<usize> {
+        let (reply, answer) = oneshot::channel();
+        let count = Command::Moderate(Box::new(Moderation::Count(reply)));
+        self.sender(id)?.send(count.into()).await.ok()?;
+        answer.await.ok()
+    }
+
+    /// Where a room takes commands; it comes back to memory if it rests, unless the house closes.
+    fn find(self: &Arc<Inner>, id: RoomId) -> Option<mpsc::Sender<Letter>> {
         let mut rooms = self.rooms();
         // A room that broke down is still there by name, and takes nothing any more.
-        rooms.get(&id).filter(|room| !room.is_closed()).cloned().unwrap_or_else(|| {
-            let room = self.open(id, None);
+        let found = rooms.get(&id).filter(|room| !room.is_closed()).cloned();
+        found.or_else(|| {
+            let room = (!self.closing.load(Ordering::Relaxed)).then(|| self.open(id, None))?;
             rooms.insert(id, room.clone());
-            room
+            Some(room)
         })
     }
 
@@ -146,7 +221,7 @@ impl Inner {
     ) -> Result<(T, mpsc::Sender<Letter>), Problem> {
         // A room that has just left memory does not answer; then it comes back.
         for _ in 0..3 {
-            let room = self.find(id);
+            let Some(room) = self.find(id) else { break };
             let (reply, answer) = oneshot::channel();
             if room.send(command(reply).into()).await.is_ok()
                 && let Ok(answer) = answer.await
@@ -161,14 +236,15 @@ impl Inner {
     /// Keeps a new room, and brings it to memory.
     async fn keep(self: &Arc<Inner>, made: Made) -> Result<RoomId, Problem> {
         let game = *self.game(&made.game)?;
-        let (id, now) = (RoomId::new(u64::from_le_bytes(random())), clock::now());
+        let (id, now) = (RoomId::new(u64::from_le_bytes(random())), self.clock.now());
         let line = Line::house(What::Made(Box::new(made.clone())));
         let mut room = Room::make(id, game, made, now);
         room.play_record()?;
         let append = Append {
             room: id,
             version: 1,
-            at: now,
+            at: now.at,
+            time: now.time,
             entry: serde_json::to_string(&line).unwrap_or_default(),
             listing: Some(actor::listing(&room)),
             wake: None,
@@ -176,8 +252,10 @@ impl Inner {
         self.store.append(append).await.map_err(unavailable)?;
         // Under one lock: the room looks for itself there as soon as it is open.
         let mut rooms = self.rooms();
-        let sender = self.open(id, Some(Box::new(room)));
-        rooms.insert(id, sender);
+        if !self.closing.load(Ordering::Relaxed) {
+            let sender = self.open(id, Some(Box::new(room)));
+            rooms.insert(id, sender);
+        }
         drop(rooms);
         Ok(id)
     }
@@ -208,32 +286,51 @@ impl House {
     /// Opens the house: with these games, over this store, with so many threads for bots.
     #[must_use]
     pub fn open(games: Vec<AnyGame>, store: Store, threads: usize) -> House {
-        House::open_with(games, store, threads, IDLE)
+        House::open_with(games, store, threads, Times::default())
     }
 
-    /// The same; and rooms leave memory when nothing has happened in them for this time.
+    /// The same, with other times.
     #[must_use]
-    pub fn open_with(games: Vec<AnyGame>, store: Store, threads: usize, idle: Duration) -> House {
+    pub fn open_with(games: Vec<AnyGame>, store: Store, threads: usize, times: Times) -> House {
         let measures = Measures::new(store.commits());
+        let clock = HouseClock::new(store.time(), times.wall);
         let inner = Arc::new(Inner {
             games,
             store,
             thinkers: Thinkers::new(threads, &measures.thoughts),
-            opened_at: clock::now(),
+            opened_at: clock.time(),
+            clock,
             measures,
-            idle,
+            times,
+            aside: Mutex::default(),
+            ready: tokio::sync::Mutex::default(),
+            restart: Mutex::default(),
             unopened: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
+            closing: AtomicBool::new(false),
         });
         let weak = Arc::downgrade(&inner);
         tokio::spawn(async move {
+            let mut kept = Instant::now();
             while let Some(inner) = weak.upgrade() {
                 inner.wake().await;
+                if kept.elapsed() >= KEEP_TIME[usize::from(inner.rooms().is_empty())] {
+                    kept = Instant::now();
+                    if let Err(reason) = inner.store.keep_time(inner.clock.time()).await {
+                        tracing::error!(%reason, "the time could not be kept");
+                    }
+                }
                 drop(inner);
                 sleep(LOOK).await;
             }
         });
         House { inner }
+    }
+
+    /// On how many threads bots think: fewer than were asked for, if the system gave no more.
+    #[must_use]
+    pub fn bot_threads(&self) -> usize {
+        self.inner.thinkers.threads
     }
 
     /// What can be played here.
@@ -280,11 +377,16 @@ impl House {
         })
     }
 
-    /// Makes a table.
+    /// Makes a table. `admits` is asked whether the client may store so many bytes: an owner's components, and the steps of
+    /// a game to go on from.
     ///
     /// # Errors
-    /// If it cannot be had like this.
-    pub async fn make(&self, new: NewTable) -> Result<TableMade, Problem> {
+    /// If it cannot be had like this, or too much would be stored.
+    pub async fn make(
+        &self,
+        new: NewTable,
+        admits: impl FnOnce(usize) -> Result<(), Problem> + Send,
+    ) -> Result<TableMade, Problem> {
         let bad = |detail: String| Problem::new(Code::BadTable, detail);
         let NewTable { game, options, components, seats, settings, branch } = new;
         let kind = self.inner.game(&game)?;
@@ -297,8 +399,12 @@ impl House {
         if settings.scorekeeper && !settings.referee {
             return Err(bad("a scorekeeper is for tables with a real box (referee)".to_owned()));
         }
+        let components = components.map(|text| canonical(kind, text));
         let trial = kind.kind.start(Value::Object(options), components.clone(), None);
         let mut trial = trial.map_err(|reason| bad(reason.to_string()))?;
+        if let Some(set) = trial.components().filter(|set| !text::is_plain(&set.name)) {
+            return Err(bad(format!("the components have a name that cannot be shown: {:?}", set.name)));
+        }
         let (options, count) = (trial.options(), trial.names().len());
         if seats.len() > count {
             return Err(bad(format!("{} seats for {count} players", seats.len())));
@@ -323,7 +429,7 @@ impl House {
             Some(branch) => {
                 let room = branch.room.parse().map_err(|_| no_room())?;
                 let record = self.record(room, branch.secret.as_deref()).await?;
-                if !(1..=kind.kind.rules).contains(&record.header.rules) {
+                if !kind.kind.plays_by(record.header.rules) {
                     return Err(bad(BadRecord::UnknownRules(record.header.rules).to_string()));
                 }
                 if record.header.start.is_some() {
@@ -337,6 +443,7 @@ impl House {
                 steps
             }
         };
+        admits(components.as_ref().map_or(0, String::len) + branch.iter().map(String::len).sum::<usize>())?;
         let (host, invite) = (Secret::new(random()), Secret::new(random()));
         let made = Made {
             game,
@@ -357,21 +464,36 @@ impl House {
         Ok(TableMade { room, host, invite, seats: secrets, commitment })
     }
 
-    /// Makes a room of the record of a game that was not played here.
+    /// Makes a room of the record of a game that was not played here. `admits` is asked whether the client may store so many
+    /// bytes: the record and an owner's components, both in canonical form.
     ///
     /// # Errors
-    /// If something is wrong with the record: what, and in which line.
-    pub async fn upload(&self, new: NewRecord) -> Result<TableMade, Problem> {
+    /// If something is wrong with the record (what, and in which line), or too much would be stored.
+    pub async fn upload(
+        &self,
+        new: NewRecord,
+        admits: impl FnOnce(usize) -> Result<(), Problem> + Send,
+    ) -> Result<TableMade, Problem> {
         let NewRecord { record: text, components, listed } = new;
         if text.len() > LONGEST_TEXT || components.as_ref().is_some_and(|text| text.len() > LONGEST_TEXT) {
             return Err(too_long());
         }
         let inner = Arc::clone(&self.inner);
-        let (checked_text, checked_components) = (text.clone(), components.clone());
         // It takes a moment, which others should not have to wait.
-        let checking = move || checked(|game| inner.game(game), &checked_text, checked_components);
-        let record = tokio::task::spawn_blocking(checking).await;
-        let record = record.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
+        let checking = move || {
+            let record = checked(|game| inner.game(game), &text, components.clone())?;
+            let kind = inner.game(&record.header.game)?;
+            Ok((record, components.map(|text| canonical(kind, text))))
+        };
+        let checked = tokio::task::spawn_blocking(checking).await;
+        let (mut record, components) =
+            checked.map_err(|_| Problem::new(Code::BadTable, "that record cannot be played"))??;
+        let chairs = record.header.dice.iter_mut().flat_map(|dice| dice.chairs.iter_mut().flatten());
+        for name in record.header.seats.iter_mut().chain(chairs) {
+            *name = text::name(name)?;
+        }
+        let text = record.to_string();
+        admits(text.len() + components.as_ref().map_or(0, String::len))?;
         // Nobody has their secrets: nobody sits there.
         let seat = |name: &String| person(name, None, None).map(|(person, _)| Place::Person(person));
         let seats = record.header.seats.iter().map(seat).collect::<Result<_, Problem>>()?;
@@ -389,9 +511,9 @@ impl House {
             again: false,
             record: Some(text),
         };
-        let room = self.inner.keep(made).await?.to_string();
+        let room = self.inner.keep(made).await?;
         let (host, invite) = (host.reveal().to_owned(), invite.reveal().to_owned());
-        Ok(TableMade { room, host, invite, seats: Vec::new(), commitment: None })
+        Ok(TableMade { room: room.to_string(), host, invite, seats: Vec::new(), commitment: None })
     }
 
     /// Gives somebody a seat.
@@ -423,8 +545,8 @@ impl House {
         let invite = hello.invite.as_deref().map(Digest::of);
         let coming = Coming { secrets, invite, since: hello.since, out: out.clone() };
         let command = |reply| Command::Attach(Box::new(coming.clone()), reply);
-        let (id, room) = self.inner.ask(id, command).await?;
-        Ok(Guest { id, room })
+        let ((id, rematch_bytes), room) = self.inner.ask(id, command).await?;
+        Ok(Guest { id, room, rematch_bytes })
     }
 
     /// What lists show of a room. If it is not listed, that takes a secret of the room or its invitation.
@@ -450,21 +572,149 @@ impl House {
     /// # Errors
     /// If the store cannot be read, or the place to go on from is none.
     pub async fn list(&self, stage: Stage, after: Option<&str>) -> Result<Page, Problem> {
-        let after = after.map(str::parse::<Cursor>).transpose();
-        let after = after.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
+        let after = cursor(after)?;
         let found = self.inner.store.list(stage, after, PAGE).await.map_err(unavailable)?;
         let next = found.last().filter(|_| found.len() == PAGE as usize).map(|last| last.cursor().to_string());
+        let aside = self.inner.aside().clone();
         let listed = |found: crate::store::Listed| {
+            // Strangers have nothing to look for in a room that cannot be opened.
+            if aside.contains(&found.room) {
+                return None;
+            }
             let shown = serde_json::from_str(&found.listing.shown).ok()?;
             Some(Listed { room: found.room.to_string(), at: found.since, shown })
         };
         Ok(Page { rooms: found.into_iter().filter_map(listed).collect(), next })
     }
 
+    /// A page of all rooms, listed or not, the newest first, for whoever runs the server.
+    ///
+    /// # Errors
+    /// If the store cannot be read, or the place to go on from is none.
+    pub async fn rooms(&self, stage: Option<Stage>, after: Option<&str>) -> Result<AdminPage, Problem> {
+        let after = cursor(after)?;
+        let found = self.inner.store.list_all(stage, after, PAGE).await.map_err(unavailable)?;
+        let next = found.last().filter(|_| found.len() == PAGE as usize).map(|(last, _)| last.cursor().to_string());
+        let mut rooms = Vec::with_capacity(found.len());
+        for (listed, changed) in found {
+            let connections = self.inner.connections(listed.room).await;
+            // Who sits there; a room that was kept by a later version may not say it as we read it.
+            let shown: Option<Shown> = serde_json::from_str(&listed.listing.shown).ok();
+            let seats = shown.map_or_else(Vec::new, |shown| shown.seats);
+            rooms.push(AdminRoom {
+                room: listed.room.to_string(),
+                game: listed.listing.game,
+                stage: listed.listing.stage,
+                listed: listed.listing.listed,
+                seats: seats.into_iter().map(|seat| AdminSeat { name: seat.name, bot: seat.bot }).collect(),
+                set_aside: self.inner.aside().contains(&listed.room),
+                in_memory: connections.is_some(),
+                connections: connections.unwrap_or_default(),
+                made: listed.made,
+                changed,
+            });
+        }
+        Ok(AdminPage { rooms, next })
+    }
+
+    /// All chat of a room that is kept.
+    ///
+    /// # Errors
+    /// If there is no such room, or it cannot be read.
+    pub async fn chat(&self, room: RoomId) -> Result<Vec<ChatLine>, Problem> {
+        self.moderate(room, Moderation::Chat).await
+    }
+
+    /// Removes a line of chat, here and from all open pages.
+    ///
+    /// # Errors
+    /// If there is no such room or line, or it cannot be removed now.
+    pub async fn unsay(&self, room: RoomId, line: u64) -> Result<(), Problem> {
+        self.moderate(room, |reply| Moderation::Unsay(line, reply)).await
+    }
+
+    /// Renames the player on a seat.
+    ///
+    /// # Errors
+    /// If there is no such room, nobody sits there, or the name cannot be shown.
+    pub async fn rename(&self, room: RoomId, seat: Seat, name: &str) -> Result<(), Problem> {
+        let name = text::name(name)?;
+        self.moderate(room, |reply| Moderation::Rename(seat, name.clone(), reply)).await
+    }
+
+    /// Closes a room: everybody is told and let go, and nobody gets in any more. Its log stays until it is removed as
+    /// abandoned.
+    ///
+    /// # Errors
+    /// If there is no such room, or it is closed already.
+    pub async fn close_room(&self, room: RoomId) -> Result<(), Problem> {
+        self.moderate(room, Moderation::Close).await
+    }
+
+    /// Removes a room with its game, names and chat; everybody in it is told that it is closed.
+    ///
+    /// # Errors
+    /// If there is no such room, or the store fails.
+    pub async fn remove_room(&self, room: RoomId) -> Result<(), Problem> {
+        match self.moderate(room, Moderation::Remove).await {
+            // It cannot be opened, and so nobody is there.
+            Err(problem) if problem.code == Code::Unavailable => {
+                self.inner.store.remove(room).await.map_err(unavailable)?;
+                self.inner.unopened().remove(&room);
+                Ok(())
+            }
+            done => done,
+        }
+    }
+
+    async fn moderate<T>(&self, room: RoomId, ask: impl Fn(Reply<T>) -> Moderation) -> Result<T, Problem> {
+        let asked = self.inner.ask(room, |reply| Command::Moderate(Box::new(ask(reply)))).await;
+        asked.map(|(answer, _)| answer)
+    }
+
+    /// Announces a restart to everybody at a table, now or later; or withdraws the announcement.
+    ///
+    /// # Errors
+    /// If it is too far off, or the note cannot be shown.
+    pub async fn announce(&self, restart: Option<NewRestart>) -> Result<(), Problem> {
+        let announced = match restart {
+            None => None,
+            Some(NewRestart { minutes, note }) if minutes <= LONGEST_NOTICE => {
+                let note = note.as_deref().map(text::note).transpose()?;
+                Some((self.inner.clock.time() + i64::from(minutes) * 60_000, note))
+            }
+            Some(_) => {
+                let detail = format!("a restart is announced at most {LONGEST_NOTICE} minutes before");
+                return Err(Problem::new(Code::Malformed, detail));
+            }
+        };
+        *self.inner.announced() = announced;
+        let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
+        for room in rooms {
+            let _ = room.send(Command::Moderate(Box::new(Moderation::Announce)).into()).await;
+        }
+        Ok(())
+    }
+
     /// What has been counted since the house opened.
     #[must_use]
     pub fn measures(&self) -> &Measures {
         &self.inner.measures
+    }
+
+    /// Whether something can be stored now. What was found out is told for a moment, so that it can be asked often.
+    pub async fn is_ready(&self) -> bool {
+        let mut ready = self.inner.ready.lock().await;
+        if let Some((at, ready)) = *ready
+            && at.elapsed() < PROBED
+        {
+            return ready;
+        }
+        // Noted before, for whoever asks gives up in time.
+        *ready = Some((Instant::now(), false));
+        let probed = self.inner.store.probe().await.is_ok();
+        *ready = Some((Instant::now(), probed));
+        probed
     }
 
     /// How many rooms are in memory.
@@ -481,8 +731,40 @@ impl House {
         self.inner.store.counts().await
     }
 
-    /// Removes rooms whose game is not over and in which nothing has happened for so long, and looks for them again and
-    /// again; the first time after a while, so that those who come back after a long rest of the server find their games.
+    /// Sets aside the rooms whose running games this program cannot go on with, because their rules or components are
+    /// others. They are not woken, and do not grow old meanwhile; whoever comes is told, and the log names them. Returns them
+    /// by what they need.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    pub async fn set_misfits_aside(&self) -> Result<Vec<(Unfinished, Vec<RoomId>)>, StoreError> {
+        let misfits = misfits(&self.inner.store, &self.inner.games).await?;
+        let time = self.inner.clock.time();
+        for (Unfinished { game, rules, components, .. }, rooms) in &misfits {
+            for &room in rooms {
+                self.inner.set_aside(room);
+                self.inner.store.set_aside(room, time).await?;
+            }
+            let mut named: Vec<String> = rooms.iter().take(NAMED).map(ToString::to_string).collect();
+            if rooms.len() > NAMED {
+                named.push("...".to_owned());
+            }
+            let (count, rooms) = (rooms.len(), named.join(", "));
+            tracing::warn!(
+                game,
+                rules,
+                components,
+                count,
+                rooms,
+                "this version cannot go on with games; they are set aside"
+            );
+        }
+        Ok(misfits)
+    }
+
+    /// Removes rooms whose game is not over and in which nothing has happened for so long, in house time, and uploaded
+    /// records that nobody has opened for as long, and looks for them again and again; the first time after a while, so
+    /// that those who come back find their games.
     pub fn keep_clean(&self, age: Duration, every: Duration) {
         let weak = Arc::downgrade(&self.inner);
         let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
@@ -490,8 +772,13 @@ impl House {
             loop {
                 sleep(every).await;
                 let Some(inner) = weak.upgrade() else { return };
+                let house = House { inner: Arc::clone(&inner) };
+                if let Err(reason) = house.set_misfits_aside().await {
+                    tracing::error!(%reason, "could not find the rooms that are set aside");
+                    continue;
+                }
                 let in_memory = |room| inner.sender(room).is_some();
-                match inner.store.clean(clock::now().saturating_sub(age), false, in_memory).await {
+                match inner.store.clean(inner.clock.time().saturating_sub(age), false, in_memory).await {
                     Ok(0) => {}
                     Ok(removed) => tracing::info!(removed, "removed abandoned rooms"),
                     Err(reason) => tracing::error!(%reason, "could not remove abandoned rooms"),
@@ -502,7 +789,11 @@ impl House {
 
     /// Tells everybody that the house closes, and takes nothing more from them.
     pub async fn tell_closing(&self) {
-        let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
+        let rooms: Vec<_> = {
+            let rooms = self.inner.rooms();
+            self.inner.closing.store(true, Ordering::Relaxed);
+            rooms.values().cloned().collect()
+        };
         for room in rooms {
             let _ = room.send(Letter::Close).await;
         }
@@ -514,9 +805,12 @@ impl House {
     /// If the store does not close well.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.tell_closing().await;
-        let patience = clock::now() + 5_000;
-        while !self.inner.rooms().is_empty() && clock::now() < patience {
+        let since = Instant::now();
+        while !self.inner.rooms().is_empty() && since.elapsed() < PATIENCE {
             sleep(Duration::from_millis(10)).await;
+        }
+        if let Err(reason) = self.inner.store.keep_time(self.inner.clock.time()).await {
+            tracing::error!(%reason, "the time could not be kept");
         }
         self.inner.store.close().await
     }
@@ -527,14 +821,17 @@ impl Inner {
     async fn wake(self: &Arc<Inner>) {
         let (mut after, mut woken) = (None, 0);
         while woken < WAKES {
-            let due = match self.store.due(clock::now(), after, WAKES).await {
+            let due = match self.store.due(self.clock.time(), after, WAKES).await {
                 Ok(due) => due,
+                // The house has closed meanwhile.
+                Err(StoreError::Closed) => return,
                 Err(reason) => return tracing::error!(%reason, "nobody can be woken"),
             };
-            let unopened = self.unopened().clone();
-            for &(id, _) in due.iter().filter(|(id, _)| !unopened.contains_key(id)) {
+            let (unopened, aside) = (self.unopened().clone(), self.aside().clone());
+            for &(id, _) in due.iter().filter(|(id, _)| !unopened.contains_key(id) && !aside.contains(id)) {
                 if self.sender(id).is_none_or(|room| room.is_closed()) {
-                    let _ = self.find(id).send(Command::Wake.into()).await;
+                    let Some(room) = self.find(id) else { return };
+                    let _ = room.send(Command::Wake.into()).await;
                     woken += 1;
                 }
             }
@@ -555,17 +852,27 @@ fn person(name: &str, luck: Option<String>, own: Option<String>) -> Result<(Pers
     Ok((Person { name, secret: secret.digest(), luck }, secret))
 }
 
+/// An owner's text in canonical form, if it is sound; what is wrong is told by whoever makes a table with it.
+fn canonical(game: &AnyGame, text: String) -> String {
+    game.kind.canonical_components(&text).unwrap_or(text)
+}
+
 fn too_long() -> Problem {
     let detail = format!("a record has at most {} KiB, and so have components", LONGEST_TEXT >> 10);
     Problem::new(Code::TooMuch, detail)
 }
 
-fn no_room() -> Problem {
-    Problem::new(Code::NotFound, "there is no such room")
+/// The place in a list that a client goes on from.
+fn cursor(text: Option<&str>) -> Result<Option<Cursor>, Problem> {
+    let cursor = text.map(str::parse).transpose();
+    cursor.map_err(|reason: NoCursor| Problem::new(Code::Malformed, reason.to_string()))
 }
 
 fn unavailable(reason: StoreError) -> Problem {
-    tracing::error!(%reason, "the store does not answer");
+    // Whoever asks while the house closes comes back later, and nothing is wrong.
+    if !matches!(reason, StoreError::Closed) {
+        tracing::error!(%reason, "the store does not answer");
+    }
     Problem::new(Code::Unavailable, "the house cannot read or keep anything now")
 }
 

@@ -15,10 +15,11 @@ pub mod store;
 mod text;
 mod think;
 
+pub use clock::Moment;
 pub use fitting::misfits;
-pub use house::{Guest, House, LONGEST_TEXT};
+pub use house::{Guest, House, LONGEST_TEXT, Times};
 pub use id::{NoRoomId, RoomId};
 pub use line::{Line, Made, Person, Place, What};
 pub use outbox::{Outbox, Unsent};
-pub use room::{Asker, BadLog, Change, Room};
+pub use room::{Asker, BadLog, Change, Room, played};
 pub use secret::{Digest, Secret};

@@ -21,7 +21,7 @@ pub struct Line {
     /// The seat that wanted it; nobody's, if the host, a clock or the house did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
-    /// Since when the clocks ran on, if the house was closed after the line before.
+    /// Since which house time the clocks ran on, if the house was closed after the line before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub woke: Option<i64>,
     /// The record of the game, if it ended with this line: it can be handed out also by a program that can no longer
@@ -93,8 +93,12 @@ pub enum What {
     },
     /// A seat did something, or typed in what chance brought; with all the chance it set off.
     Acted {
-        /// The steps, as in a record.
+        /// The steps, one by one.
         steps: Vec<String>,
+        /// What this added to the record, if it is a choice that is made together with others: nothing, or if it was the
+        /// last, the choices of all as one step, and what they set off. Otherwise it is the steps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<Vec<String>>,
     },
     /// The game went back.
     Undone {
@@ -136,6 +140,15 @@ pub enum What {
         /// Which.
         room: String,
     },
+    /// Whoever runs the server renamed a player.
+    Renamed {
+        /// On which seat.
+        seat: Seat,
+        /// The name from now on.
+        name: String,
+    },
+    /// Whoever runs the server closed the room. Only `Renamed` follows.
+    Closed,
 }
 
 /// The rules of a game that began before lines said which.
@@ -169,7 +182,8 @@ pub struct Made {
     /// Whether the players of another room meet here again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
-    /// The record that the room was made of, if its game was not played here. Then its log has no further line.
+    /// The record that the room was made of, if its game was not played here. Then nothing follows in its log but what
+    /// whoever runs the server does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
 }

@@ -16,12 +16,15 @@ use protocol::problem::{Code, Problem};
 use protocol::sight::{DiceSight, Out, Proposed};
 use table::{AnyEvent, AnyMatch, BadRecord, ComponentSet, MAX_SEATS, Seat, Seats, Tree, Turn};
 
+pub(crate) use self::ask::closed;
 pub use self::ask::{Asker, Change};
 pub(crate) use self::clock::fault as clock_fault;
 use self::clock::{Clocks, Reading};
+pub use self::kept::played;
 pub(crate) use self::sight::told;
 pub(crate) use self::uploaded::checked;
 use crate::RoomId;
+use crate::clock::Moment;
 use crate::dice::{Dice, Luck};
 use crate::line::{Line, Made, Person, Place, What};
 use crate::secret::Digest;
@@ -42,8 +45,10 @@ pub struct Room {
     lines: u64,
     /// How many of them everybody may know of.
     version: u64,
-    /// When the last line was written.
+    /// When the last line was written, by the wall clock.
     at: i64,
+    /// The same in house time.
+    time: i64,
     /// When somebody was last moved from a seat.
     moved_at: i64,
     stage: Stage,
@@ -55,9 +60,13 @@ pub struct Room {
     /// What clients have had done, by their own names for it: with which version, and a digest of it.
     done: HashMap<(Option<Seat>, String), (u64, Option<u32>)>,
     rematch: Option<String>,
+    /// The players who were renamed after the game began: its record has their names from before.
+    renamed: Vec<(Seat, String)>,
+    /// The stage in which it was closed, if it was.
+    closed_in: Option<Stage>,
     /// The dice that the record tells of, if the room was made of one.
     told_dice: Option<DiceSight>,
-    /// Since when the clocks run on, if no line has said it yet: the house was closed before.
+    /// Since which house time the clocks run on, if no line has said it yet: the house was closed before.
     woke: Option<i64>,
 }
 
@@ -98,7 +107,10 @@ struct Table {
 #[derive(Clone, Copy)]
 struct Mark {
     version: u64,
+    /// By the wall clock.
     at: i64,
+    /// In house time.
+    time: i64,
     by: Option<Seat>,
     /// How many steps the game had after it.
     steps: usize,
@@ -142,7 +154,8 @@ pub(crate) type Events = Vec<Box<dyn AnyEvent>>;
 impl Room {
     /// A room as it is made.
     #[must_use]
-    pub fn make(id: RoomId, game: AnyGame, made: Made, at: i64) -> Room {
+    pub fn make(id: RoomId, game: AnyGame, made: Made, now: impl Into<Moment>) -> Room {
+        let Moment { at, time } = now.into();
         let chair = |place: &Place| Chair { place: place.clone(), out: None, deputy: false, beside: 0 };
         let chairs = made.seats.iter().map(chair).collect();
         let (commitment, options) = (made.commitment(), Tree::of(&made.options));
@@ -159,6 +172,7 @@ impl Room {
             lines: 1,
             version: 1,
             at,
+            time,
             moved_at: i64::MIN,
             stage: Stage::Gathering,
             table: None,
@@ -167,44 +181,46 @@ impl Room {
             beside: 0,
             done: HashMap::new(),
             rematch: None,
+            renamed: Vec::new(),
+            closed_in: None,
             told_dice: None,
             woke: None,
         }
     }
 
-    /// The room that a log makes. `games` are those that can be played here. `awake_since` is when this house opened: no
-    /// clock runs while it is closed.
+    /// The room that a log makes. `games` are those that can be played here. `awake_since` is the house time at which this
+    /// house opened: no clock runs while it is closed, or the room set aside.
     ///
     /// # Errors
     /// If the log makes no room.
     pub fn restore(
         id: RoomId,
         games: &[AnyGame],
-        lines: impl IntoIterator<Item = (i64, Line)>,
+        lines: impl IntoIterator<Item = (impl Into<Moment>, Line)>,
         awake_since: i64,
     ) -> Result<Room, BadLog> {
         let bad = |line, reason: String| BadLog { room: id, line, reason, unfit: false };
         let unfit = |line, reason: String| BadLog { room: id, line, reason, unfit: true };
         let mut lines = lines.into_iter();
-        let Some((at, Line { what: What::Made(made), .. })) = lines.next() else {
+        let Some((moment, Line { what: What::Made(made), .. })) = lines.next() else {
             return Err(bad(1, "a log begins with the making of a table".to_owned()));
         };
         let game = games.iter().find(|game| game.kind.name == made.game);
         let game = *game.ok_or_else(|| unfit(1, format!("there is no game “{}” here", made.game)))?;
-        let mut room = Room::make(id, game, *made, at);
+        let mut room = Room::make(id, game, *made, moment);
         room.play_record().map_err(|problem| unfit(1, problem.detail))?;
-        for (at, line) in lines {
+        for (moment, line) in lines {
             let number = room.lines + 1;
             let steps = match &line.what {
                 What::Began { rules, components, steps, seating } => {
-                    if !(1..=game.kind.rules).contains(rules) {
+                    if !game.kind.plays_by(*rules) {
                         return Err(unfit(number, BadRecord::UnknownRules(*rules).to_string()));
                     }
                     room.set_up(*rules, seating).map_err(|reason| bad(number, reason.detail))?;
                     room.is_played_with(components.as_ref()).map_err(|reason| unfit(number, reason.to_string()))?;
                     steps.as_slice()
                 }
-                What::Acted { steps } => steps.as_slice(),
+                What::Acted { steps, .. } => steps.as_slice(),
                 _ => &[],
             };
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
@@ -216,7 +232,7 @@ impl Room {
                 table.came_out = happened.iter().any(|event| event.brings_out());
                 table.draws += steps.iter().filter(|step| step.starts_with('*')).count() as u64;
             }
-            room.note(&line, at).map_err(|reason| bad(number, reason.detail))?;
+            room.note(&line, moment).map_err(|reason| bad(number, reason.detail))?;
         }
         if let Some(clocks) = room.table.as_mut().and_then(|table| table.clocks.as_mut())
             && clocks.begin_at(awake_since)
@@ -252,8 +268,8 @@ impl Room {
 
     /// When its last line was written.
     #[must_use]
-    pub fn at(&self) -> i64 {
-        self.at
+    pub fn last(&self) -> Moment {
+        Moment { at: self.at, time: self.time }
     }
 
     /// When somebody was last moved from a seat: what a seat did before may be somebody else's.
@@ -339,7 +355,25 @@ impl Room {
     pub fn may_watch(&self, invite: Option<&Digest>) -> bool {
         let invited = invite.is_some_and(|invite| self.made.invite == *invite);
         let watching = self.made.settings.spectators || self.stage != Stage::Playing;
-        watching && (invited || self.made.settings.listed)
+        watching && (invited || self.is_listed())
+    }
+
+    /// Whether strangers find the room.
+    #[must_use]
+    pub fn is_listed(&self) -> bool {
+        self.made.settings.listed && self.stage != Stage::Closed
+    }
+
+    /// The room is closed from now on: nothing is asked or decided any more, so bots and clocks stop too.
+    pub(crate) fn mark_closed(&mut self) {
+        self.closed_in.get_or_insert(self.stage);
+        self.stage = Stage::Closed;
+        self.proposal = None;
+    }
+
+    /// Whether its game was played to the end, be the room closed since or not.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.closed_in.unwrap_or(self.stage) == Stage::Over
     }
 
     /// Whether somebody with this secret or invitation, or with none, may see what lists show of the room, and the record
@@ -348,7 +382,7 @@ impl Room {
     pub fn is_open_to(&self, secret: Option<&Digest>) -> bool {
         let fits =
             |secret: &Digest| self.made.invite == *secret || self.is_host(secret) || self.seat_of(secret).is_some();
-        self.made.settings.listed || secret.is_some_and(fits)
+        self.is_listed() || secret.is_some_and(fits)
     }
 
     /// All seats.
@@ -407,12 +441,12 @@ impl Room {
         turn.seats().iter().filter_map(bot).collect()
     }
 
-    /// Since when the game waits for a seat whose player may come back, if a bot plays there.
+    /// Since which house time the game waits for a seat whose player may come back, if a bot plays there.
     #[must_use]
     pub fn stands_in_since(&self, seat: Seat) -> Option<i64> {
         let Chair { out, deputy, .. } = &self.chairs[seat.index()];
         let last = self.table.as_ref().and_then(|table| table.marks.last());
-        last.filter(|_| *deputy && out.is_none()).map(|mark| mark.at)
+        last.filter(|_| *deputy && out.is_none()).map(|mark| mark.time)
     }
 
     /// Holds the components at hand against those that a game was begun with. Of older games nobody knows.
@@ -473,9 +507,9 @@ impl Room {
     }
 
     /// Takes note of a line, the steps of which the game has taken already.
-    fn note(&mut self, line: &Line, at: i64) -> Result<(), Problem> {
+    fn note(&mut self, line: &Line, now: impl Into<Moment>) -> Result<(), Problem> {
         let misfit = |detail: &str| Problem::new(Code::NotNow, detail);
-        let at = at.max(self.at);
+        let Moment { at, time } = now.into();
         let in_secret = self.chooses_anew(line);
         let proposer = self.proposer(line);
         let mut beside = u64::from(in_secret || is_beside(&line.what));
@@ -483,6 +517,8 @@ impl Room {
         self.lines += 1;
         self.version += u64::from(!in_secret) + before.len() as u64;
         self.at = at;
+        // A house that broke down may have lost a few seconds of its time.
+        self.time = self.time.max(time);
         self.woke = None;
         if let Some(woke) = line.woke
             && let Some(clocks) = self.table.as_mut().and_then(|table| table.clocks.as_mut())
@@ -538,7 +574,7 @@ impl Room {
                 }
                 self.mark(None, true, false);
             }
-            What::Acted { steps } => {
+            What::Acted { steps, .. } => {
                 let table = self.table.as_ref().ok_or_else(|| misfit("no game has begun"))?;
                 let before = table.marks.last().map_or(0, |mark| mark.steps);
                 // What is chosen while others still choose becomes part of the game with the last choice, and comes out.
@@ -599,6 +635,17 @@ impl Room {
                 }
             }
             What::Rematched { room } => self.rematch = Some(room.clone()),
+            What::Renamed { seat, name } => {
+                let at = chair(&mut self.chairs, *seat)?;
+                let Place::Person(person) = &mut self.chairs[at].place else {
+                    return Err(misfit("nobody sits there"));
+                };
+                person.name.clone_from(name);
+                if self.table.is_some() {
+                    self.renamed.push((*seat, name.clone()));
+                }
+            }
+            What::Closed => self.mark_closed(),
         }
         match proposer.or(line.by).and_then(|seat| self.chairs.get_mut(seat.index())) {
             Some(chair) => chair.beside += beside,
@@ -612,7 +659,7 @@ impl Room {
     fn branched(&self) -> Vec<Mark> {
         let Some(table) = self.table.as_ref().filter(|_| !self.made.branch.is_empty()) else { return Vec::new() };
         let steps = &table.game.record().steps[..self.made.branch.len()];
-        uploaded::marks_of(steps, self.version + 1, self.at)
+        uploaded::marks_of(steps, self.version + 1, self.last())
     }
 
     /// Whether by this line somebody chooses anew, while all choose together. That nobody else may know, so the version
@@ -630,11 +677,11 @@ impl Room {
 
     /// Notes that the game has gone on.
     fn mark(&mut self, by: Option<Seat>, reveals: bool, typed: bool) {
-        let (version, at) = (self.version, self.at);
+        let (version, at, time) = (self.version, self.at, self.time);
         if let Some(table) = &mut self.table {
             let (steps, clocks) = (table.game.steps(), table.clocks.as_ref());
-            let clock = by.and_then(|seat| Some(clocks?.reading(seat, at)));
-            table.marks.push(Mark { version, at, by, steps, reveals, typed, clock });
+            let clock = by.and_then(|seat| Some(clocks?.reading(seat, time)));
+            table.marks.push(Mark { version, at, time, by, steps, reveals, typed, clock });
         }
     }
 
@@ -666,7 +713,7 @@ impl Room {
         let running = turn.seats().iter().filter(|&seat| running && deciders.contains(seat)).collect();
         if let Some(clocks) = &mut table.clocks {
             let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
-            clocks.turn(self.at, acted, anew, running);
+            clocks.turn(self.time, acted, anew, running);
             if let Some((seat, reading)) = taken_back {
                 clocks.take_back(seat, reading);
             }

@@ -7,6 +7,7 @@ mod clean;
 mod connection;
 mod error;
 mod many;
+mod owner;
 mod tail;
 mod target;
 #[cfg(test)]
@@ -31,7 +32,7 @@ use crate::RoomId;
 use crate::measure::Commits;
 use connection::Database;
 use tail::Tail;
-use writer::{Answer, Job, Write, Writer};
+use writer::{Answer, Job, Started, Write};
 
 /// Jobs that may wait for the writer before those who bring more have to wait as well.
 const QUEUE: usize = 4096;
@@ -45,11 +46,13 @@ pub struct Append {
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// When, in house time.
+    pub time: i64,
     /// The line itself, as JSON.
     pub entry: String,
     /// What lists show of the room, if that changes. A room's first line needs it.
     pub listing: Option<Listing>,
-    /// When the room must be woken though nobody asks, if that changes: `Some(None)` means never.
+    /// When, in house time, the room must be woken though nobody asks, if that changes: `Some(None)` means never.
     pub wake: Option<Option<i64>>,
 }
 
@@ -60,6 +63,8 @@ pub struct Line {
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// When, in house time. Of lines that were kept without it, it is the same as `at`.
+    pub time: i64,
     /// The line itself, as JSON.
     pub entry: String,
 }
@@ -139,6 +144,8 @@ pub struct Counts {
     pub playing: u64,
     /// Whose game is over.
     pub over: u64,
+    /// That were closed.
+    pub closed: u64,
 }
 
 /// Something that was said in a room.
@@ -187,6 +194,8 @@ struct Shared {
     readers: AnyPool,
     tail: Arc<Tail>,
     commits: Arc<Commits>,
+    /// The house time with which it was opened.
+    time: i64,
 }
 
 impl Store {
@@ -197,11 +206,10 @@ impl Store {
     /// database does not promise that what is written stays.
     pub async fn open(target: &Target) -> Result<Store, StoreError> {
         let tail = Arc::new(Tail::default());
-        let writer = Writer::open(Database::new(target)?, Arc::clone(&tail)).await?;
-        let (readers, commits) = (writer.database().readers()?, writer.commits());
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer.run(waiting, readers.clone()));
-        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail, commits }) })
+        let started = writer::start(Database::new(target)?, Arc::clone(&tail), waiting).await;
+        let Started { readers, commits, time } = started.map_err(|reason| reason.at(target))?;
+        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail, commits, time }) })
     }
 
     /// Appends a line to a room's log, and returns when it is durable. Versions have no gap: a line that does not follow
@@ -233,14 +241,17 @@ impl Store {
         let Ok(from) = i64::try_from(after) else { return Ok(Vec::new()) };
         // The tail first: what leaves it in between is in the log by then.
         let tail = self.shared.tail.after(room, after);
-        let rows = sqlx::query("SELECT version, at, entry FROM log WHERE room = $1 AND version > $2 ORDER BY version")
-            .bind(room.number())
-            .bind(from)
-            .fetch_all(&self.shared.readers)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT version, at, coalesce(time, at), entry FROM log WHERE room = $1 AND version > $2
+            ORDER BY version",
+        )
+        .bind(room.number())
+        .bind(from)
+        .fetch_all(&self.shared.readers)
+        .await?;
         let mut lines = Vec::with_capacity(rows.len() + tail.len());
         for row in rows {
-            lines.push(Line { version: unsigned(&row, 0)?, at: row.try_get(1)?, entry: row.try_get(2)? });
+            lines.push(line_of(&row)?);
         }
         let last = lines.last().map_or(after, |line| line.version);
         lines.extend(tail.into_iter().filter(|line| line.version > last));
@@ -285,6 +296,39 @@ impl Store {
         rows.iter().map(listed).collect()
     }
 
+    /// All rooms in a stage, or in any, listed or not, the newest first as in [`Store::list`]; each with when its last
+    /// line was written.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list_all(
+        &self,
+        stage: Option<Stage>,
+        after: Option<Cursor>,
+        limit: u32,
+    ) -> Result<Vec<(Listed, i64)>, StoreError> {
+        let (since, room) = after.map_or((i64::MAX, i64::MAX), |cursor| (cursor.since, cursor.room.number()));
+        let rows = sqlx::query(
+            "SELECT room, made, since, stage, listed, game, rules, components, shown,
+                (SELECT log.at FROM log WHERE log.room = room.room ORDER BY log.version DESC LIMIT 1)
+            FROM room WHERE ($1 = '' OR stage = $1) AND (since, room) < ($2, $3)
+            ORDER BY since DESC, room DESC LIMIT $4",
+        )
+        .bind(stage.map_or("", name_of))
+        .bind(since)
+        .bind(room)
+        .bind(i64::from(limit))
+        .fetch_all(&self.shared.readers)
+        .await?;
+        let with_last = |row: &AnyRow| {
+            let (listed, in_log) = (listed(row)?, row.try_get::<Option<i64>, _>(9)?);
+            let in_tail = self.shared.tail.after(listed.room, 0).last().map(|line| line.at);
+            let last = in_tail.or(in_log).unwrap_or(listed.since);
+            Ok((listed, last))
+        };
+        rows.iter().map(with_last).collect()
+    }
+
     /// How many rooms there are, listed or not.
     ///
     /// # Errors
@@ -297,13 +341,14 @@ impl Store {
                 Stage::Gathering => &mut counts.gathering,
                 Stage::Playing => &mut counts.playing,
                 Stage::Over => &mut counts.over,
+                Stage::Closed => &mut counts.closed,
             };
             *count = unsigned(&row, 1)?;
         }
         Ok(counts)
     }
 
-    /// Rooms that must be woken by now, and since when, the longest first; `after` is the last of those before.
+    /// Rooms that must be woken by this house time, and since when, the longest first; `after` is the last of those before.
     ///
     /// # Errors
     /// If the database fails.
@@ -334,6 +379,23 @@ impl Store {
         self.write(Write::Wake(room, at)).await
     }
 
+    /// Notes that somebody opened an uploaded record. What was noted less than a day before is not noted anew, so that this
+    /// costs nothing where a record is opened often.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn opened(&self, room: RoomId, at: i64) -> Result<(), StoreError> {
+        self.write(Write::Opened(room, at)).await
+    }
+
+    /// Writes something that changes nothing, as durably as all else: whether something can be stored now.
+    ///
+    /// # Errors
+    /// If nothing can.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        self.write(Write::Probe).await
+    }
+
     /// When the next room must be woken, if any.
     ///
     /// # Errors
@@ -341,6 +403,28 @@ impl Store {
     pub async fn next_wake(&self) -> Result<Option<i64>, StoreError> {
         let row = sqlx::query("SELECT at FROM deadline ORDER BY at LIMIT 1").fetch_optional(&self.shared.readers);
         Ok(row.await?.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// The house time that was kept when the store was opened.
+    #[must_use]
+    pub fn time(&self) -> i64 {
+        self.shared.time
+    }
+
+    /// Keeps the house time, for the next who opens the store. It never goes back.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_time(&self, time: i64) -> Result<(), StoreError> {
+        self.write(Write::Time(time)).await
+    }
+
+    /// Notes that a room is set aside at this house time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn set_aside(&self, room: RoomId, time: i64) -> Result<(), StoreError> {
+        self.write(Write::Aside(room, time)).await
     }
 
     /// Keeps what was said in a room. It is no part of the log.
@@ -351,22 +435,33 @@ impl Store {
         self.write(Write::Say(room, said)).await
     }
 
-    /// The last things that were said in a room, in order.
+    /// The last things that were said in a room, in order, each with its number. What was removed is left out.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn chat(&self, room: RoomId, last: u32) -> Result<Vec<Said>, StoreError> {
-        let rows = sqlx::query("SELECT at, seat, text FROM chat WHERE room = $1 ORDER BY line DESC LIMIT $2")
-            .bind(room.number())
-            .bind(i64::from(last))
-            .fetch_all(&self.shared.readers)
-            .await?;
+    pub async fn chat(&self, room: RoomId, last: u32) -> Result<Vec<(u64, Said)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT at, seat, text, line FROM chat WHERE room = $1 AND text <> '' ORDER BY line DESC LIMIT $2",
+        )
+        .bind(room.number())
+        .bind(i64::from(last))
+        .fetch_all(&self.shared.readers)
+        .await?;
         let said = |row: &AnyRow| {
             let seat = row.try_get::<Option<i64>, _>(1)?.map(u8::try_from).transpose();
             let seat = seat.map_err(|_| StoreError::damaged("something was said by a seat that cannot be"))?;
-            Ok(Said { at: row.try_get(0)?, seat, text: row.try_get(2)? })
+            Ok((unsigned(row, 3)?, Said { at: row.try_get(0)?, seat, text: row.try_get(2)? }))
         };
         rows.iter().rev().map(said).collect()
+    }
+
+    /// Replaces the texts of lines of chat, by their numbers. An empty text removes a line; its number stays taken, so that
+    /// it never means another line.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn edit_chat(&self, room: RoomId, texts: Vec<(u64, String)>) -> Result<(), StoreError> {
+        self.write(Write::EditChat(room, texts)).await
     }
 
     /// Running games, by what they need to go on.
@@ -416,6 +511,15 @@ impl Store {
         connection::backup(target, to).await
     }
 
+    /// The lines of a room's log, in order, also while another process has the database open. A room that is not known has
+    /// none.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn log_of(target: &Target, room: RoomId) -> Result<Vec<String>, StoreError> {
+        connection::log_of(target, room).await
+    }
+
     /// The settings on which durability rests, as the connection that writes has them.
     ///
     /// # Errors
@@ -451,8 +555,13 @@ impl Store {
     async fn ask<T>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
         let (answer, asked) = oneshot::channel();
         self.shared.jobs.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
-        asked.await.map_err(|_| StoreError::Closed)?
+        asked.await.map_err(|_| StoreError::Closed)?.map_err(|reason| reason.at(&self.shared.target))
     }
+}
+
+fn line_of(row: &AnyRow) -> Result<Line, StoreError> {
+    let (at, time, entry) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    Ok(Line { version: unsigned(row, 0)?, at, time, entry })
 }
 
 fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
@@ -477,11 +586,13 @@ const fn name_of(stage: Stage) -> &'static str {
         Stage::Gathering => "gathering",
         Stage::Playing => "playing",
         Stage::Over => "over",
+        Stage::Closed => "closed",
     }
 }
 
 fn stage_of(name: &str) -> Result<Stage, StoreError> {
-    let found = [Stage::Gathering, Stage::Playing, Stage::Over].into_iter().find(|&stage| name_of(stage) == name);
+    let mut stages = [Stage::Gathering, Stage::Playing, Stage::Over, Stage::Closed].into_iter();
+    let found = stages.find(|&stage| name_of(stage) == name);
     found.ok_or_else(|| StoreError::damaged(format!("there is no stage {name:?}")))
 }
 

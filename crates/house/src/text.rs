@@ -1,11 +1,18 @@
 //! Names and chat: text that people write, and others read.
 
 use protocol::problem::{Code, Problem};
+use unicode_normalization::char::is_combining_mark;
 
 /// The most characters of a name.
 const LONGEST_NAME: usize = 24;
 /// The most characters of a line of chat.
 const LONGEST_CHAT: usize = 500;
+/// The most characters of the note to an announcement.
+const LONGEST_NOTE: usize = 200;
+
+/// The most combining marks on one character. Vietnamese, Thai and vocalised Hebrew or Arabic need up to three; more are
+/// there to be stacked over the lines above and below.
+const MOST_MARKS: usize = 3;
 
 /// A name as it may be shown.
 pub(crate) fn name(text: &str) -> Result<String, Problem> {
@@ -25,11 +32,34 @@ pub(crate) fn chat(text: &str) -> Result<String, Problem> {
     }
 }
 
+/// Whether a text is shown as it stands.
+pub(crate) fn is_plain(text: &str) -> bool {
+    plain(text) == text
+}
+
+/// The note to an announcement as it may be shown.
+pub(crate) fn note(text: &str) -> Result<String, Problem> {
+    let note = plain(text);
+    match note.chars().count() {
+        1..=LONGEST_NOTE => Ok(note),
+        _ => Err(Problem::new(Code::Malformed, format!("a note has 1 to {LONGEST_NOTE} characters"))),
+    }
+}
+
 /// One line without what cannot be seen: what takes no space, or turns the direction of what follows, is left out, and
-/// what is blank is a space.
+/// what is blank is a space. Combining marks that have no character to stand on, or are too many on one, are left out.
 fn plain(text: &str) -> String {
     let seen = text.chars().filter(|&sign| !takes_no_space(sign));
-    let seen: String = seen.map(|sign| if is_blank(sign) { ' ' } else { sign }).collect();
+    let mut marks = MOST_MARKS;
+    let stacked = |sign: &char| {
+        marks = match *sign {
+            sign if is_combining_mark(sign) => marks + 1,
+            sign if sign.is_whitespace() => MOST_MARKS,
+            _ => 0,
+        };
+        marks <= MOST_MARKS || !is_combining_mark(*sign)
+    };
+    let seen: String = seen.map(|sign| if is_blank(sign) { ' ' } else { sign }).filter(stacked).collect();
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -66,6 +96,11 @@ mod tests {
         for sign in unseen.chars() {
             assert!(name(&sign.to_string()).is_err(), "{sign:?}");
         }
+        let tall = |count| format!("Z{}y", "\u{301}\u{489}\u{20dd}".repeat(count));
+        assert_eq!(chat(&tall(100)), Ok(tall(1)), "nobody writes over the lines of others");
+        assert_eq!(chat(&"e\u{323}\u{302}".repeat(100)), Ok("e\u{323}\u{302}".repeat(100)), "but in Vietnamese");
+        assert_eq!(name("\u{301}A \u{301}\u{301} b\u{200b}\u{301}").as_deref(), Ok("A b\u{301}"));
+        assert!(name("\u{301}\u{302}").is_err(), "marks alone are nothing");
         assert!(chat(&"é".repeat(500)).is_ok());
         assert!(chat(&"é".repeat(501)).is_err());
     }

@@ -1,8 +1,8 @@
 //! Where bots think: a few threads of their own, so that nobody waits for them who does not play with them.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
@@ -24,23 +24,59 @@ struct Job {
     since: Instant,
 }
 
-/// The threads on which bots think.
-#[derive(Clone)]
+/// What waits to be thought about. A thread that waits for it allocates nothing, so that threads which have started take
+/// no memory from those yet to start.
+#[derive(Default)]
+struct Queue {
+    jobs: Mutex<Jobs>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: VecDeque<Job>,
+    closed: bool,
+}
+
+impl Queue {
+    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job, or none when no more will come.
+    fn next(&self) -> Option<Job> {
+        let mut jobs = self.jobs();
+        loop {
+            if let Some(job) = jobs.waiting.pop_front() {
+                return Some(job);
+            }
+            if jobs.closed {
+                return None;
+            }
+            jobs = self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// The threads on which bots think. They end when this is dropped.
 pub(crate) struct Thinkers {
-    jobs: Sender<Job>,
+    queue: Arc<Queue>,
     thoughts: Arc<Thoughts>,
+    /// How many there are.
+    pub(crate) threads: usize,
 }
 
 impl Thinkers {
-    /// So many threads. They end when nobody can give them work any more.
+    /// Starts so many threads, or as many as there are to be had.
     pub(crate) fn new(threads: usize, thoughts: &Arc<Thoughts>) -> Thinkers {
-        let (jobs, queue) = channel();
-        let queue = Arc::new(Mutex::new(queue));
-        for _ in 0..threads.max(1) {
+        let queue = Arc::new(Queue::default());
+        let start = |_: &usize| {
             let (queue, thoughts) = (Arc::clone(&queue), Arc::clone(thoughts));
-            thread::spawn(move || work(&queue, &thoughts));
-        }
-        Thinkers { jobs, thoughts: Arc::clone(thoughts) }
+            let start = || thread::Builder::new().spawn(move || work(&queue, &thoughts));
+            bots::threads::memory_for_another().and_then(|()| start()).is_ok()
+        };
+        let threads = (0..threads.max(1)).take_while(start).count();
+        Thinkers { queue, thoughts: Arc::clone(thoughts), threads }
     }
 
     /// Lets a bot think, and hands over what it would do.
@@ -54,15 +90,20 @@ impl Thinkers {
     ) {
         self.thoughts.waiting.up();
         let job = Job { game, playing, seat, level, done: Box::new(done), since: Instant::now() };
-        // Without threads nobody thinks; they end only with the house.
-        let _ = self.jobs.send(job);
+        self.queue.jobs().waiting.push_back(job);
+        self.queue.changed.notify_one();
     }
 }
 
-fn work(queue: &Mutex<Receiver<Job>>, thoughts: &Thoughts) {
-    loop {
-        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { game, playing, seat, level, done, since }) = job else { return };
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.queue.jobs().closed = true;
+        self.queue.changed.notify_all();
+    }
+}
+
+fn work(queue: &Queue, thoughts: &Thoughts) {
+    while let Some(Job { game, playing, seat, level, done, since }) = queue.next() {
         let begun = Instant::now();
         thoughts.waiting.down();
         thoughts.thinking.up();

@@ -6,18 +6,20 @@
 #[path = "store/place.rs"]
 mod place;
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::AnyGame;
 use house::dice::Seed;
 use house::store::{Append, Listing, Store, Target};
-use house::{Asker, Digest, House, Line, Made, Outbox, Room, RoomId, What};
+use house::{Asker, Digest, House, Line, Made, Outbox, Room, RoomId, Times, What, played};
 use place::Place;
-use protocol::lobby::{Clock, NewTable, Settings, Stage};
+use protocol::lobby::{Clock, NewRecord, NewTable, Settings, Stage};
 use protocol::problem::Code;
 use protocol::socket::{Hello, Request};
 use rugs::Rugs;
 use serde_json::{Value, json};
+use table::Seat;
 use tokio::time::{sleep, timeout};
 
 with_both! {
@@ -25,6 +27,10 @@ with_both! {
     deadlines_are_written_anew_after_a_rest
     rooms_leave_memory_and_come_back
     games_that_do_not_fit_are_said_not_to
+    records_that_nobody_opens_are_removed
+    finished_rooms_leave_memory_sooner
+    running_games_that_do_not_fit_are_set_aside
+    house_time_goes_on_where_it_stopped
 }
 
 /// Nothing takes longer than this.
@@ -67,7 +73,7 @@ fn first_line(made: &Made) -> String {
 async fn keep(store: &Store, room: RoomId, version: u64, entry: String, stage: Stage, wake: i64) {
     let (game, components, shown) = ("rugs".to_owned(), String::new(), "{}".to_owned());
     let listing = Listing { game, rules: 1, components, stage, listed: false, shown };
-    let append = Append { room, version, at: 1, entry, listing: Some(listing), wake: Some(Some(wake)) };
+    let append = Append { room, version, at: 1, time: 1, entry, listing: Some(listing), wake: Some(Some(wake)) };
     store.append(append).await.unwrap();
 }
 
@@ -110,6 +116,10 @@ async fn deadlines_are_written_anew_after_a_rest(place: &Place) {
     }
     let (id, now) = (RoomId::new(BROKEN), 1_000_000_000_000);
     keep_running(&store, id).await;
+    // The house was open for long since.
+    store.keep_time(now).await.unwrap();
+    store.close().await.unwrap();
+    let store = Store::open(&place.target).await.unwrap();
     let is_due = async || {
         let due = store.due(now, None, 1000).await.unwrap();
         due.iter().any(|(room, _)| *room == id)
@@ -125,9 +135,9 @@ async fn deadlines_are_written_anew_after_a_rest(place: &Place) {
 async fn rooms_leave_memory_and_come_back(place: &Place) {
     const IDLE: Duration = Duration::from_millis(20);
     let store = Store::open(&place.target).await.unwrap();
-    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store, 1, IDLE);
+    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store, 1, Times { idle: IDLE, ..Times::default() });
     let table = json!({ "game": "rugs", "options": { "players": 4 } });
-    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap()).await.unwrap();
+    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
     let room: RoomId = made.room.parse().unwrap();
     let hello = json!({ "protocol": protocol::VERSION, "room": made.room, "secrets": [made.host] });
     let hello: Hello = serde_json::from_value(hello).unwrap();
@@ -158,11 +168,44 @@ async fn rooms_leave_memory_and_come_back(place: &Place) {
     house.close().await.unwrap();
 }
 
+/// To watch or download an uploaded record keeps it; to see it in a list does not.
+async fn records_that_nobody_opens_are_removed(place: &Place) {
+    let games = || vec![AnyGame::of::<Rugs>()];
+    let house = House::open(games(), Store::open(&place.target).await.unwrap(), 1);
+    let new = json!({ "record": include_str!("../../../docs/fair-dice.jemaa"), "listed": true });
+    let new: NewRecord = serde_json::from_value(new).unwrap();
+    let mut rooms = Vec::new();
+    for _ in 0..4 {
+        rooms.push(house.upload(new.clone(), |_| Ok(())).await.unwrap());
+    }
+    let (played, _) = bots_play(&house, "random").await;
+    house.close().await.unwrap();
+    // Long ago, all of it.
+    place.run("UPDATE room SET opened = 1 WHERE opened IS NOT NULL; UPDATE log SET at = 1, time = 1").await;
+    place.run("UPDATE jemaa SET time = 1000000000").await;
+    let house = House::open(games(), Store::open(&place.target).await.unwrap(), 1);
+    let hello = json!({ "protocol": protocol::VERSION, "room": rooms[0].room, "secrets": [] });
+    let (out, _heard) = Outbox::new();
+    house.enter(&serde_json::from_value(hello).unwrap(), &out).await.unwrap();
+    house.record(rooms[1].room.parse().unwrap(), None).await.unwrap();
+    house.look(rooms[2].room.parse().unwrap(), None).await.unwrap();
+    house.list(Stage::Over, None).await.unwrap();
+    house.close().await.unwrap();
+    let store = Store::open(&place.target).await.unwrap();
+    assert_eq!(store.clean(1000, false, |_| false).await.unwrap(), 2);
+    for (at, kept) in [true, true, false, false].into_iter().enumerate() {
+        let found = store.listing(rooms[at].room.parse().unwrap()).await.unwrap();
+        assert_eq!(found.is_some(), kept, "{at}");
+    }
+    assert!(store.listing(played).await.unwrap().is_some(), "games that were played here stay");
+    store.close().await.unwrap();
+}
+
 /// Plays a game of bots to its end: its room, and its host's secret.
 async fn bots_play(house: &House, level: &str) -> (RoomId, String) {
     let bot = json!({ "kind": "bot", "level": level });
     let table = json!({ "game": "rugs", "options": { "players": 2 }, "seats": [bot, bot] });
-    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap()).await.unwrap();
+    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
     let hello = json!({ "protocol": protocol::VERSION, "room": made.room, "secrets": [made.host] });
     let (out, mut heard) = Outbox::new();
     let host = house.enter(&serde_json::from_value(hello).unwrap(), &out).await.unwrap();
@@ -222,4 +265,194 @@ async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
     assert_eq!(house.look(other, Some(&secret)).await.unwrap_err().detail, wanted);
     assert_eq!(house.record(older, Some(&secret)).await.unwrap_err().detail, wanted);
     house.close().await.unwrap();
+}
+
+/// A finished game nobody looks at leaves memory long before one that runs.
+async fn finished_rooms_leave_memory_sooner(place: &Place) {
+    assert!(Times::default().finished < Duration::from_secs(50));
+    let store = Store::open(&place.target).await.unwrap();
+    let times = Times { idle: Duration::from_hours(1), finished: Duration::from_millis(10), ..Times::default() };
+    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store, 1, times);
+    let (room, secret) = bots_play(&house, "random").await;
+    until("it leaves memory", async || house.in_memory() == 0).await;
+    house.record(room, Some(&secret)).await.unwrap();
+    until("it leaves memory again", async || house.in_memory() == 0).await;
+    house.close().await.unwrap();
+}
+
+/// A table of two, at which somebody has so many seconds for a decision: the room, and all secrets.
+async fn two_at_a_table(house: &House, seconds: u32) -> (RoomId, Vec<String>) {
+    let here = |name: &str| json!({ "kind": "here", "name": name });
+    let settings = json!({ "clock": { "kind": "move", "seconds": seconds }, "order": "chosen" });
+    let table = json!({ "game": "rugs", "options": { "players": 2 }, "seats": [here("Ada"), here("Bo")],
+        "settings": settings });
+    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
+    (made.room.parse().unwrap(), [vec![made.host], made.seats].concat())
+}
+
+/// Comes in, says all this, each when the one before is done, and leaves: the welcome, and all else that was heard.
+async fn says(house: &House, room: RoomId, secrets: &[String], all: &[Value]) -> (Value, Vec<Value>) {
+    let hello = json!({ "protocol": protocol::VERSION, "room": room.to_string(), "secrets": secrets });
+    let (out, mut heard) = Outbox::new();
+    let guest = house.enter(&serde_json::from_value(hello).unwrap(), &out).await.unwrap();
+    let welcome = serde_json::from_str(&heard.next().await.unwrap()).unwrap();
+    let mut others = Vec::new();
+    for (id, said) in all.iter().enumerate() {
+        let (mut said, id) = (said.clone(), json!(id.to_string()));
+        said["id"] = id.clone();
+        guest.say(serde_json::from_value(said).unwrap(), Instant::now()).await.unwrap();
+        loop {
+            let next: Value = serde_json::from_str(&heard.next().await.unwrap()).unwrap();
+            assert_ne!(next["type"], "problem", "{next}");
+            let done = next["type"] == "done" && next["id"] == id;
+            others.push(next);
+            if done {
+                break;
+            }
+        }
+    }
+    (welcome, others)
+}
+
+/// A version that does not know the rules of a running game says so to whoever comes; the game goes on when one is back
+/// that does, and no clock has run meanwhile.
+async fn running_games_that_do_not_fit_are_set_aside(place: &Place) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let knows = vec![AnyGame::of::<Rugs>()];
+    let mut other = knows.clone();
+    other[0].kind.rules = 0;
+    let house = House::open(knows.clone(), Store::open(&place.target).await.unwrap(), 1);
+    assert_eq!(house.set_misfits_aside().await.unwrap(), []);
+    let (room, secrets) = two_at_a_table(&house, 60).await;
+    let act = json!({ "type": "act", "seat": 1, "actions": ["e"] });
+    let chat = |text| json!({ "type": "chat", "seat": 1, "text": text });
+    says(&house, room, &secrets, &[json!({ "type": "start" }), act, chat("Hello"), chat("You fool")]).await;
+    let (before, _) = says(&house, room, &secrets, &[]).await;
+    let before = &before["sights"][0]["sight"];
+    let (second, others) = two_at_a_table(&house, 60).await;
+    says(&house, second, &others, &[json!({ "type": "start" })]).await;
+    house.close().await.unwrap();
+
+    let store = Store::open(&place.target).await.unwrap();
+    let house = House::open(other, store.clone(), 1);
+    let [(unfinished, rooms)] = &mut house.set_misfits_aside().await.unwrap()[..] else { panic!("one kind of games") };
+    rooms.sort_by_key(|found| *found != room);
+    assert_eq!((unfinished.game.as_str(), &rooms[..]), ("rugs", &[room, second][..]));
+    let secret = Some(secrets[1].as_str());
+    let (out, _heard) = Outbox::new();
+    let hello = json!({ "protocol": protocol::VERSION, "room": room.to_string(), "secrets": secrets });
+    let hello = serde_json::from_value(hello).unwrap();
+    let entered = house.enter(&hello, &out).await.err().unwrap();
+    assert_eq!(entered.code, Code::SetAside, "{entered:?}");
+    assert_eq!(house.look(room, secret).await.unwrap_err().code, Code::SetAside);
+    // It would tell what the game hides, which goes on one day.
+    assert_eq!(house.record(room, secret).await.unwrap_err().code, Code::SetAside);
+    // Whoever runs the server has it.
+    let lines = Store::log_of(&place.target, room).await.unwrap();
+    let record = played(lines.iter().map(|line| serde_json::from_str::<Line>(line).unwrap())).unwrap();
+    assert_eq!(record.header.seats, ["Ada", "Bo"]);
+    let turned = record.steps.iter().position(|step| step.to_string() == "1 e").unwrap();
+    assert!(matches!(record.steps[turned + 1], table::Step::Chance(_)), "{record}");
+    // Strangers do not find it, and whoever runs the server moderates it like others.
+    assert_eq!(house.list(Stage::Playing, None).await.unwrap().rooms, []);
+    assert!(house.rooms(None, None).await.unwrap().rooms.iter().all(|room| room.set_aside));
+    house.unsay(room, 2).await.unwrap();
+    assert_eq!(house.unsay(room, 2).await.unwrap_err().code, Code::NotFound);
+    house.rename(room, Seat::new(0), "Bea").await.unwrap();
+    assert_eq!(house.rename(room, Seat::new(2), "Bea").await.unwrap_err().code, Code::NotFound);
+    let chat = house.chat(room).await.unwrap();
+    assert_eq!(chat.iter().map(|line| (&*line.name, &*line.text)).collect::<Vec<_>>(), [("Bea", "Hello")]);
+    house.close_room(second).await.unwrap();
+    assert_eq!(house.close_room(second).await.unwrap_err().code, Code::Closed);
+    assert_eq!(house.look(second, Some(others[1].as_str())).await.unwrap_err().code, Code::Closed);
+    house.remove_room(second).await.unwrap();
+    assert_eq!(house.look(second, Some(others[1].as_str())).await.unwrap_err().code, Code::NotFound);
+    // The house is open for long, and the room is no older for it.
+    house.close().await.unwrap();
+    let store = Store::open(&place.target).await.unwrap();
+    let long = store.time() + 200 * DAY;
+    store.keep_time(long).await.unwrap();
+    assert_eq!(store.abandoned(long - 100 * DAY, false, 10).await.unwrap().len(), 1);
+    store.set_aside(room, long).await.unwrap();
+    assert_eq!(store.abandoned(long - 100 * DAY, false, 10).await.unwrap(), []);
+    store.close().await.unwrap();
+
+    let house = House::open(knows, Store::open(&place.target).await.unwrap(), 1);
+    assert_eq!(house.set_misfits_aside().await.unwrap(), []);
+    let (after, _) = says(&house, room, &secrets, &[]).await;
+    let after = &after["sights"][0]["sight"];
+    assert_eq!(after["clock"]["left"], before["clock"]["left"]);
+    assert!(after["clock"]["at"].as_i64().unwrap() >= long);
+    assert_eq!(after["table"], before["table"]);
+    assert!(after["seats"][0]["deputy"].is_null());
+    assert_eq!(after["seats"][0]["name"], "Bea");
+    let choice = &after["table"]["choices"][0]["action"];
+    says(&house, room, &secrets, &[json!({ "type": "act", "seat": 1, "actions": [choice] })]).await;
+    house.close().await.unwrap();
+}
+
+/// A wall clock that is set by hours and years takes no player's time, stops no clock and removes no room.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wall_clock_that_jumps_takes_no_time() {
+    static AHEAD: AtomicI64 = AtomicI64::new(0);
+    const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
+    fn wall() -> i64 {
+        2 * YEAR + AHEAD.load(Ordering::Relaxed)
+    }
+    let place = Place::sqlite();
+    let store = Store::open(&place.target).await.unwrap();
+    let times = Times { idle: Duration::from_millis(10), wall, ..Times::default() };
+    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store.clone(), 1, times);
+    let (room, secrets) = two_at_a_table(&house, 3600).await;
+    let (other, _) = two_at_a_table(&house, 3600).await;
+    says(&house, room, &secrets, &[json!({ "type": "start" })]).await;
+    AHEAD.store(YEAR, Ordering::Relaxed);
+    let act = json!({ "type": "act", "seat": 1, "actions": ["e"] });
+    let (_, heard) = says(&house, room, &secrets, &[act]).await;
+    assert!(!heard.iter().any(|message| message.to_string().contains("deputy")), "{heard:?}");
+    // One room is old indeed, and goes; then the others have been looked at too.
+    let entry = first_line(&made(Settings::default(), vec![house::Place::Open, house::Place::Open]));
+    let old = RoomId::new(1);
+    let (game, shown) = ("rugs".to_owned(), "{}".to_owned());
+    let listing = Listing { game, rules: 1, components: String::new(), stage: Stage::Gathering, listed: false, shown };
+    let append = Append { room: old, version: 1, at: 0, time: -YEAR, entry, listing: Some(listing), wake: None };
+    store.append(append).await.unwrap();
+    house.keep_clean(Duration::from_hours(1), Duration::from_millis(50));
+    until("the old room is removed", async || store.listing(old).await.unwrap().is_none()).await;
+    assert!(store.listing(room).await.unwrap().is_some() && store.listing(other).await.unwrap().is_some());
+    // And backwards: a clock runs out all the same.
+    let (short, secrets) = two_at_a_table(&house, 5).await;
+    says(&house, short, &secrets, &[json!({ "type": "start" })]).await;
+    AHEAD.store(-YEAR, Ordering::Relaxed);
+    let taken_over = async || {
+        let (welcome, _) = says(&house, short, &secrets, &[]).await;
+        !welcome["sights"][0]["sight"]["seats"][0]["deputy"].is_null()
+    };
+    until("a bot takes over", taken_over).await;
+    house.close().await.unwrap();
+    place.clean().await;
+}
+
+/// House time goes on only while the house is open, and never back.
+async fn house_time_goes_on_where_it_stopped(place: &Place) {
+    let store = Store::open(&place.target).await.unwrap();
+    assert_eq!(store.time(), 0);
+    store.keep_time(5_000_000).await.unwrap();
+    store.keep_time(4_000_000).await.unwrap();
+    store.close().await.unwrap();
+    let mut last = 5_000_000;
+    for _ in 0..2 {
+        let store = Store::open(&place.target).await.unwrap();
+        assert!((last..last + 1_000_000).contains(&store.time()), "{} after {last}", store.time());
+        let house = House::open(vec![AnyGame::of::<Rugs>()], store.clone(), 1);
+        let (room, secrets) = two_at_a_table(&house, 3600).await;
+        let (welcome, _) = says(&house, room, &secrets, &[]).await;
+        let time = welcome["time"].as_i64().unwrap();
+        assert!(time >= store.time());
+        assert!(welcome["at"].as_i64().unwrap() > 1_700_000_000_000);
+        let lines = store.log(room, 0).await.unwrap();
+        assert!((store.time()..=time).contains(&lines[0].time) && lines[0].at > 1_700_000_000_000);
+        house.close().await.unwrap();
+        last = time;
+    }
 }

@@ -60,7 +60,7 @@ impl Kept {
     }
 
     fn keep(&mut self, change: Change) {
-        self.log.push((self.room.at(), serde_json::to_string(&change.line).unwrap()));
+        self.log.push((self.room.last().time, serde_json::to_string(&change.line).unwrap()));
     }
 
     fn seat(&mut self, seat: Seat, request: &Request, now: i64) {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{BoolishValueParser, PossibleValuesParser};
 use clap::{ArgAction, Args, Parser, Subcommand};
 use house::RoomId;
+use house::store::Cursor;
 use serde_json::{Map, Value};
 use server::Network;
 use words::Lang;
@@ -26,6 +27,11 @@ pub(crate) struct Cli {
 }
 
 const AFTER_HELP: &str = "\
+Exit codes:
+  0  done, or nobody reads the output any more
+  1  failed: a full disk, dice that are not fair, no more threads
+  2  a mistake in what was asked
+
 Try:
   jemaa sim rugs --bots greedy,random --games 1000 --rotate
   jemaa sim rugs --games 1 --records games && jemaa replay games/1.jemaa
@@ -39,8 +45,13 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Copy the database of a server into a new file, also while it runs
     Backup(BackupArgs),
-    /// Remove abandoned rooms, a certain room, or what was said; the server must be down
+    /// Write the game of a room as a record, as far as it was played, also while the server runs. It has all secrets of
+    /// the game
+    Export(ExportArgs),
+    /// Remove abandoned rooms and records, a certain room, or what was said; the server must be down
     Clean(CleanArgs),
+    /// Moderate a running server: list rooms, close one, remove a line of chat, rename somebody, announce a restart
+    Admin(AdminArgs),
     /// Let bots play many games, and report who won, with how many points, and how fast it went
     Sim(SimArgs),
     /// Serve another program: one JSON object per line in, one per line out (docs/engine-protocol.md)
@@ -62,8 +73,8 @@ pub(crate) struct GameArgs {
     #[arg(value_parser = PossibleValuesParser::new(games::names()))]
     pub(crate) game: String,
     /// How many play [default: what the game says]
-    #[arg(short, long, value_name = "N", allow_negative_numbers = true)]
-    pub(crate) players: Option<u8>,
+    #[arg(short, long, value_name = "N", value_parser = whole_number, allow_negative_numbers = true)]
+    pub(crate) players: Option<Value>,
     #[arg(short, long = "option", value_name = "NAME[=VALUE]", help = options_help())]
     pub(crate) options: Vec<String>,
     #[command(flatten)]
@@ -89,8 +100,8 @@ impl GameArgs {
     /// The options as the game reads them.
     pub(crate) fn options(&self) -> Result<Map<String, Value>, Failure> {
         let mut options = Map::new();
-        if let Some(players) = self.players {
-            options.insert("players".to_owned(), players.into());
+        if let Some(players) = &self.players {
+            options.insert("players".to_owned(), players.clone());
         }
         for option in &self.options {
             let (name, value) = option.split_once('=').unwrap_or((option, "true"));
@@ -101,6 +112,15 @@ impl GameArgs {
         }
         Ok(options)
     }
+}
+
+/// A whole number of any size: the game says which it takes.
+fn whole_number(text: &str) -> Result<Value, String> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Err("expected a number".to_owned());
+    }
+    Ok(text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from))
 }
 
 fn options_help() -> String {
@@ -137,12 +157,21 @@ pub(crate) struct BackupArgs {
     pub(crate) database: DatabaseArgs,
 }
 
+#[derive(Args)]
+pub(crate) struct ExportArgs {
+    /// The room
+    pub(crate) room: RoomId,
+    #[command(flatten)]
+    pub(crate) database: DatabaseArgs,
+}
+
 /// After how many days without anything a room is abandoned: longer than the longest clock, three times over.
 const ABANDONED: u32 = 90;
 
 #[derive(Args)]
 pub(crate) struct CleanArgs {
-    /// Remove rooms in which nothing has happened for so many days and whose game is not over
+    /// Remove rooms in which nothing has happened for so many days and whose game is not over, and uploaded records that
+    /// nobody has opened for as long
     #[arg(long, value_name = "N", default_value_t = ABANDONED)]
     pub(crate) days: u32,
     /// Remove finished games that are as old, too
@@ -161,6 +190,85 @@ pub(crate) struct CleanArgs {
     pub(crate) database: DatabaseArgs,
 }
 
+/// The secret of the admin API.
+#[derive(Args)]
+pub(crate) struct AdminSecretArgs {
+    /// A file that holds the admin secret, at least 32 characters; JEMAA_ADMIN_SECRET can hold the secret itself
+    #[arg(long, value_name = "FILE", env = "JEMAA_ADMIN_SECRET_FILE", global = true)]
+    pub(crate) admin_secret_file: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+    /// Where the server is: http://HOST:PORT, without TLS
+    #[arg(long, value_name = "URL", env = "JEMAA_SERVER", default_value = "http://127.0.0.1:7777", global = true)]
+    pub(crate) server: String,
+    #[command(flatten)]
+    pub(crate) secret: AdminSecretArgs,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum AdminCommand {
+    /// List rooms, listed publicly or not, the newest first: fifty at a time
+    Rooms {
+        /// Only rooms in this stage
+        #[arg(long, value_parser = PossibleValuesParser::new(["gathering", "playing", "over", "closed"]))]
+        stage: Option<String>,
+        /// Go on where the page before said
+        #[arg(long, value_name = "PLACE")]
+        after: Option<Cursor>,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the chat of a room, each line with its number
+    Chat {
+        /// The room's name
+        room: RoomId,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Close a room: everybody in it is told, and nobody gets in any more
+    Close {
+        /// The room's name
+        room: RoomId,
+        /// Also remove its game, names and chat at once, instead of when it counts as abandoned
+        #[arg(long)]
+        remove: bool,
+    },
+    /// Remove a line of chat, also from all open pages
+    Unsay {
+        /// The room's name
+        room: RoomId,
+        /// Its number, as `jemaa admin chat` tells it
+        line: u64,
+    },
+    /// Rename the player on a seat
+    Rename {
+        /// The room's name
+        room: RoomId,
+        /// The seat, counted from 1
+        seat: u8,
+        /// The name from now on
+        name: String,
+    },
+    /// Announce a restart at all tables, or withdraw the announcement; it does not restart anything
+    Announce {
+        /// In how many minutes the server restarts
+        #[arg(required_unless_present = "withdraw", conflicts_with = "withdraw")]
+        minutes: Option<u32>,
+        /// A note in your own words, shown as it is to players of all languages
+        #[arg(long, value_name = "TEXT", conflicts_with = "withdraw")]
+        note: Option<String>,
+        /// Withdraw the announcement
+        #[arg(long)]
+        withdraw: bool,
+    },
+}
+
 #[derive(Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen; 0.0.0.0:7777 lets others on the network in
@@ -177,15 +285,18 @@ pub(crate) struct ServeArgs {
     /// A further name by which browsers may reach the server; may be given several times
     #[arg(long = "allow-host", value_name = "NAME", env = "JEMAA_ALLOW_HOST", value_delimiter = ',')]
     pub(crate) hosts: Vec<String>,
-    /// Remove rooms in which nothing has happened for so many days and whose game is not over; 0 keeps them
+    /// Remove rooms in which nothing has happened for so many days and whose game is not over, and uploaded records that
+    /// nobody has opened for as long; 0 keeps them
     #[arg(long, value_name = "DAYS", env = "JEMAA_ABANDONED_AFTER", default_value_t = ABANDONED)]
     pub(crate) abandoned_after: u32,
     /// An address or network, such as 10.0.0.0/8, that may read /metrics besides this machine; may be given several times
     #[arg(long, value_name = "IP", env = "JEMAA_METRICS_FROM", value_delimiter = ',')]
     pub(crate) metrics_from: Vec<Network>,
+    #[command(flatten)]
+    pub(crate) admin: AdminSecretArgs,
     /// On how many threads bots think [default: one per core]
-    #[arg(long, value_name = "N", env = "JEMAA_BOT_THREADS")]
-    pub(crate) bot_threads: Option<usize>,
+    #[arg(long, value_name = "N", env = "JEMAA_BOT_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
+    pub(crate) bot_threads: Option<u16>,
     /// Write the log as JSON; JEMAA_LOG sets what is logged (error, warn, info, debug)
     #[arg(long, env = "JEMAA_JSON_LOG", action = ArgAction::SetTrue, value_parser = BoolishValueParser::new())]
     pub(crate) json_log: bool,

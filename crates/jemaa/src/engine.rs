@@ -6,17 +6,19 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 use getrandom::SysRng;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Number, Value, json};
 use table::{
-    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, Prompt, Record, Refusal, Seat, Turn, Viewer,
-    Violation,
+    AnyEvent, AnyMatch, BadRecord, BadStep, BadTerms, Choice, Kind, MAX_SEATS, Prompt, Record, Refusal, Seat, Turn,
+    Unambiguous, Viewer, Violation,
 };
 use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
 use crate::failure::Failure;
+use crate::request::Fields;
 use crate::{games, kept};
 
 /// No request is longer than this; the record of the longest game is far shorter.
@@ -40,7 +42,7 @@ pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
         }
         let answer = if line.len() as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
             input.skip_until(b'\n')?;
-            Fault::new("malformed", format!("a line is at most {LONGEST_LINE} bytes long")).answer(None)
+            Reply::line(None, Err(Fault::new("malformed", format!("a line is at most {LONGEST_LINE} bytes long"))))
         } else if line.trim_ascii().is_empty() {
             continue;
         } else {
@@ -50,6 +52,9 @@ pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
         output.flush()?;
     }
 }
+
+/// What games call the reason that a position cannot be read.
+const UNREADABLE: [&str; 2] = ["notation", "readable"];
 
 const COMMANDS: [&str; 10] =
     ["new", "load", "legal", "odds", "apply", "view", "position", "standing", "record", "replay"];
@@ -71,16 +76,30 @@ impl Fault {
         self
     }
 
-    fn answer(self, id: Option<Value>) -> Value {
-        let mut error = Map::new();
-        error.insert("kind".to_owned(), self.kind.into());
-        error.insert("message".to_owned(), self.message.into());
-        error.extend(self.more);
-        let mut answer = Map::new();
-        answer.extend(id.map(|id| ("id".to_owned(), id)));
-        answer.insert("ok".to_owned(), false.into());
-        answer.insert("error".to_owned(), error.into());
-        answer.into()
+    fn to_json(&self) -> Value {
+        let mut error = json!({ "kind": self.kind, "message": self.message });
+        self.more.iter().for_each(|(name, value)| error[name] = value.clone());
+        error
+    }
+}
+
+/// A reply, with the `id` as it came.
+#[derive(Serialize)]
+struct Reply<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a RawValue>,
+    ok: bool,
+    #[serde(flatten)]
+    fields: Value,
+}
+
+impl Reply<'_> {
+    fn line(id: Option<&RawValue>, answer: Answer) -> String {
+        let reply = match answer {
+            Ok(fields) => Reply { id, ok: true, fields },
+            Err(fault) => Reply { id, ok: false, fields: json!({ "error": fault.to_json() }) },
+        };
+        serde_json::to_string(&reply).expect("a reply is plain data")
     }
 }
 
@@ -130,7 +149,7 @@ struct Odds {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct View {
-    seat: Option<Seat>,
+    seat: Option<Number>,
 }
 
 /// A recorded game, as far as wanted.
@@ -166,24 +185,15 @@ struct Table {
 type Answer = Result<Value, Fault>;
 
 impl Engine {
-    fn answer(&mut self, line: &[u8]) -> Value {
-        let mut request: Map<String, Value> = match serde_json::from_slice(line.trim_ascii()) {
-            Ok(request) => request,
-            Err(reason) => return Fault::new("malformed", format!("not a JSON object: {reason}")).answer(None),
-        };
-        let id = request.remove("id");
-        match self.obey(request) {
-            Ok(fields) => {
-                let mut answer = Map::new();
-                answer.extend(id.map(|id| ("id".to_owned(), id)));
-                answer.insert("ok".to_owned(), true.into());
-                if let Value::Object(fields) = fields {
-                    answer.extend(fields);
-                }
-                answer.into()
+    fn answer(&mut self, line: &[u8]) -> String {
+        let Fields(fields) = match serde_json::from_slice(line.trim_ascii()) {
+            Ok(fields) => fields,
+            Err(reason) => {
+                return Reply::line(None, Err(Fault::new("malformed", format!("not a JSON object: {reason}"))));
             }
-            Err(fault) => fault.answer(id),
-        }
+        };
+        let id = fields.iter().find(|(name, _)| name == "id").map(|&(_, id)| id);
+        Reply::line(id, unambiguous(&fields).and_then(|request| self.obey(request)))
     }
 
     fn obey(&mut self, mut request: Map<String, Value>) -> Answer {
@@ -201,10 +211,11 @@ impl Engine {
             Some("view") => {
                 let View { seat } = read(request)?;
                 let game = &self.table()?.game;
-                if let Some(seat) = seat.filter(|seat| seat.index() >= game.names().len()) {
-                    return Err(Fault::new("bad_request", format!("there is no seat {seat} at this table")));
-                }
-                Ok(json!({ "view": game.view(seat.map_or(Viewer::Spectator, Viewer::Seat)) }))
+                let viewer = match seat {
+                    None => Viewer::Spectator,
+                    Some(number) => Viewer::Seat(seat_at(game.as_ref(), &number)?),
+                };
+                Ok(json!({ "view": game.view(viewer) }))
             }
             Some("position") => plain(request).and_then(|()| Ok(json!({ "position": self.table()?.game.position() }))),
             Some("standing") => plain(request).and_then(|()| {
@@ -244,7 +255,10 @@ impl Engine {
             }
             (None, None) => return Err(no_game()),
         };
-        let loaded = fresh.set_up(&position).map_err(|reasons| {
+        let loaded = fresh.set_up(&position).map_err(|mut reasons| {
+            if let Some(other) = other_game(fresh.as_ref(), &position, &reasons) {
+                reasons = vec![Violation::new("notation", format!("this is a position of {other}"))];
+            }
             let told: Vec<String> = reasons.iter().map(Violation::to_string).collect();
             Fault::new("bad_position", told.join("; ")).with("reasons", json!(reasons))
         })?;
@@ -285,9 +299,8 @@ impl Engine {
         components: Option<String>,
         names: Option<Vec<String>>,
     ) -> Result<Box<dyn AnyMatch>, Fault> {
-        let bad = |reason: String| Fault::new("bad_terms", reason);
-        let kind = games::named(game).map_err(|reason| bad(reason.to_string()))?.kind;
-        let bad_terms = |reason: BadTerms| bad(reason.to_string()).with("reasons", reason.reasons);
+        let bad_terms = |bad: BadTerms| Fault::new("bad_terms", bad.to_string()).with("reasons", bad.reasons);
+        let kind = games::named(game).map_err(|unknown| bad_terms(unknown.to_string().into()))?.kind;
         kind.start(options.into(), self.components(&kind, components), names).map_err(bad_terms)
     }
 
@@ -401,6 +414,44 @@ impl Table {
         };
         Err(fault.with("outcome", outcome))
     }
+}
+
+/// The fields of a request, if no key is there twice.
+fn unambiguous(fields: &[(String, &RawValue)]) -> Result<Map<String, Value>, Fault> {
+    let mut request = Map::new();
+    for (at, (name, value)) in fields.iter().enumerate() {
+        if fields[..at].iter().any(|(before, _)| before == name) {
+            return Err(Fault::new("bad_request", format!("“{name}” is given twice")));
+        }
+        // Whatever the id is, it only comes back.
+        if name != "id" {
+            let value = serde_json::from_str(value.get());
+            let Unambiguous(value) =
+                value.map_err(|reason| Fault::new("bad_request", format!("“{name}”: {reason}")))?;
+            request.insert(name.clone(), value);
+        }
+    }
+    Ok(request)
+}
+
+/// The seat with this number.
+fn seat_at(game: &dyn AnyMatch, number: &Number) -> Result<Seat, Fault> {
+    let seats = game.names().len();
+    let seat = number.as_u64().and_then(Seat::numbered).filter(|seat| seat.index() < seats);
+    let missing = || format!("there is no seat {number} at this table, which has {seats}");
+    seat.ok_or_else(|| Fault::new("bad_request", missing()))
+}
+
+/// The other game whose notation a position is in, if this game cannot read it.
+fn other_game(here: &dyn AnyMatch, position: &str, reasons: &[Violation]) -> Option<&'static str> {
+    let readable = |reasons: &[Violation]| !reasons.iter().any(|reason| UNREADABLE.contains(&reason.name));
+    if readable(reasons) {
+        return None;
+    }
+    let reads = |table: Box<dyn AnyMatch>| table.set_up(position).err().is_none_or(|reasons| readable(&reasons));
+    let mut others = games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| kind.name != here.game());
+    let table = |kind: &Kind, players: usize| kind.start(json!({ "players": players }), None, None).ok();
+    others.find(|kind| (1..=MAX_SEATS).filter_map(|players| table(kind, players)).any(reads)).map(|kind| kind.name)
 }
 
 /// A rule forbids it.

@@ -1,6 +1,6 @@
 //! How a command fails: in plain words, and with an exit code that a script can tell apart.
 
-use std::io;
+use std::io::{self, Write, stderr};
 use std::process::ExitCode;
 
 pub(crate) use house::store::plain;
@@ -22,22 +22,32 @@ pub(crate) enum Failure {
     /// A game was not played with the dice that were promised.
     #[error("{0}")]
     Unfair(String),
+    /// There are not as many threads to be had.
+    #[error("cannot start {wanted} threads: {}", plain(.reason))]
+    Threads {
+        /// How many were to be started.
+        wanted: usize,
+        /// Why one of them was not.
+        reason: io::Error,
+    },
     /// Reading or writing failed.
     #[error("{}", plain(.0))]
     Io(#[from] io::Error),
 }
 
 impl Failure {
-    /// Tells it on standard error: 2 is a mistake in what was asked, 1 anything else. That nobody listens any more
-    /// (`jemaa ... | head`) is no failure.
+    /// Prints it on standard error and returns the exit code: 2 is a mistake in what was asked, 1 anything else. A reader
+    /// that has gone away (`jemaa ... | head`) is no failure. A standard error that takes nothing changes no exit code.
     pub(crate) fn report(self) -> ExitCode {
         match &self {
             Failure::Io(reason) if reason.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            _ => eprintln!("jemaa: {self}"),
+            _ => {
+                let _ = writeln!(stderr(), "jemaa: {self}");
+            }
         }
         match self {
             Failure::Input(_) => ExitCode::from(2),
-            Failure::Broken(_) | Failure::Unfair(_) | Failure::Io(_) => ExitCode::FAILURE,
+            Failure::Broken(_) | Failure::Unfair(_) | Failure::Threads { .. } | Failure::Io(_) => ExitCode::FAILURE,
         }
     }
 }

@@ -1,13 +1,14 @@
-//! `jemaa backup` and `jemaa clean`: keeping house, and where its games are.
+//! `jemaa backup`, `jemaa export` and `jemaa clean`: keeping house, and where its games are.
 
+use std::io::{Write, stdout};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use house::RoomId;
 use house::store::{Store, StoreError, Target};
+use house::{Line, RoomId};
 use tokio::runtime::{Builder, Runtime};
 
-use crate::cli::{BackupArgs, CleanArgs, DatabaseArgs};
+use crate::cli::{BackupArgs, CleanArgs, DatabaseArgs, ExportArgs};
 use crate::failure::Failure;
 
 /// Where games are kept.
@@ -38,8 +39,20 @@ fn refused(reason: StoreError) -> Failure {
 pub(crate) fn back_up(args: &BackupArgs) -> Result<(), Failure> {
     let target = target(&args.database)?;
     runtime()?.block_on(Store::backup_of(&target, &args.to)).map_err(refused)?;
-    println!("{target} is in {} now", args.to.display());
-    Ok(())
+    Ok(writeln!(stdout(), "{target} is in {} now", args.to.display())?)
+}
+
+pub(crate) fn export(args: &ExportArgs) -> Result<(), Failure> {
+    let (target, room) = (target(&args.database)?, args.room);
+    let lines = runtime()?.block_on(Store::log_of(&target, room)).map_err(refused)?;
+    if lines.is_empty() {
+        return Err(refused(StoreError::NoRoom(room)));
+    }
+    let lines = lines.iter().map(|line| serde_json::from_str(line)).collect::<Result<Vec<Line>, _>>();
+    let lines = lines.map_err(|_| Failure::Input(format!("this version cannot read the log of room {room}")))?;
+    let record = house::played(lines);
+    let record = record.ok_or_else(|| Failure::Input(format!("no game has begun in room {room}")))?;
+    Ok(write!(stdout(), "{record}")?)
 }
 
 pub(crate) fn clean(args: &CleanArgs) -> Result<(), Failure> {
@@ -56,8 +69,7 @@ pub(crate) fn clean(args: &CleanArgs) -> Result<(), Failure> {
             None => clean_all(&store, args).await,
         };
         store.close().await.map_err(refused)?;
-        println!("{}", done?);
-        Ok(())
+        Ok(writeln!(stdout(), "{}", done?)?)
     })
 }
 
@@ -74,11 +86,13 @@ async fn clean_room(store: &Store, room: RoomId, chat: bool) -> Result<String, F
 }
 
 async fn clean_all(store: &Store, args: &CleanArgs) -> Result<String, Failure> {
-    let (before, days) = (days_ago(args.days), args.days);
+    let days = args.days;
     if args.chat {
-        store.delete_chat_before(before).await.map_err(refused)?;
+        store.delete_chat_before(days_before(now(), days)).await.map_err(refused)?;
         return Ok(format!("chat that is older than {days} days is deleted"));
     }
+    // How long a server was down makes no room older.
+    let before = days_before(store.time(), days);
     let (removed, would) = match args.dry_run {
         true => (store.abandoned(before, args.finished, u32::MAX).await.map_err(refused)?.len() as u64, " would be"),
         false => (store.clean(before, args.finished, |_| false).await.map_err(refused)?, ""),
@@ -87,8 +101,13 @@ async fn clean_all(store: &Store, args: &CleanArgs) -> Result<String, Failure> {
     Ok(format!("{removed} {rooms}{would} removed"))
 }
 
-/// That many days ago, in milliseconds since 1970.
-fn days_ago(days: u32) -> i64 {
+/// That many days before a time in milliseconds.
+fn days_before(time: i64, days: u32) -> i64 {
+    time - i64::from(days) * 24 * 60 * 60 * 1000
+}
+
+/// The wall clock: milliseconds since 1970.
+fn now() -> i64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
-    i64::try_from(now).unwrap_or(i64::MAX) - i64::from(days) * 24 * 60 * 60 * 1000
+    i64::try_from(now).unwrap_or(i64::MAX)
 }

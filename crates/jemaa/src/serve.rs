@@ -1,32 +1,46 @@
 //! `jemaa serve`: the house, open to everybody who can reach it.
 
 use std::env;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::num::NonZero;
+use std::thread;
 use std::time::Duration;
 
 use house::House;
-use house::store::{Store, Unfinished};
+use house::store::Store;
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use server::{Asset, Config};
 use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
 use crate::failure::{Failure, plain};
-use crate::{games, keeping};
+use crate::{admin, games, keeping, threads};
+
+/// The threads of the store: its writer, and one for each connection to a database.
+const STORE_THREADS: usize = 8;
 
 const DAY: Duration = Duration::from_hours(24);
-/// So many rooms are named that keep the server from starting.
-const NAMED: usize = 10;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     log(args)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args))
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let bot_threads = args.bot_threads.map_or(cores, usize::from);
+    threads::probe(cores + bot_threads + STORE_THREADS)?;
+    runtime(cores)?.block_on(serve(args, bot_threads))
+}
+
+/// The scheduler of all rooms and connections. On one core it is the one without work stealing: its queue is first come,
+/// first served, so that under load no room waits much longer than others.
+fn runtime(cores: usize) -> io::Result<Runtime> {
+    let mut builder = if cores > 1 { Builder::new_multi_thread() } else { Builder::new_current_thread() };
+    // The writer of the store wakes rooms from a thread of its own. What is durable by then comes before anything new.
+    builder.worker_threads(cores).global_queue_interval(1).enable_all().build()
 }
 
 fn log(args: &ServeArgs) -> Result<(), Failure> {
@@ -34,7 +48,9 @@ fn log(args: &ServeArgs) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(set("JEMAA_LOG").as_deref().unwrap_or("info"));
     let filter = filter.map_err(|reason| Failure::Input(format!("JEMAA_LOG: {reason}")))?;
     let colours = std::io::stderr().is_terminal() && set("NO_COLOR").is_none();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
+    // A log that cannot be written is lost: there is nowhere to complain about it.
+    let log = tracing_subscriber::fmt().log_internal_errors(false);
+    let log = log.with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     if args.json_log {
         log.json().init()
     } else {
@@ -43,17 +59,20 @@ fn log(args: &ServeArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn serve(args: &ServeArgs) -> Result<(), Failure> {
+async fn serve(args: &ServeArgs, bot_threads: usize) -> Result<(), Failure> {
     let target = keeping::target(&args.database)?;
+    let admin = admin::secret(&args.admin)?.map(|(secret, _)| secret);
     let listener = TcpListener::bind(args.listen).await;
     let listener =
         listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {}", args.listen, plain(&reason))))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
-    can_go_on(&store).await?;
     let address = listener.local_addr()?;
-    let threads =
-        args.bot_threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get()));
-    let house = House::open(games::any(), store, threads);
+    let house = House::open(games::any(), store, bot_threads);
+    if house.bot_threads() < bot_threads {
+        let reason = io::Error::other(format!("the system gives no more than {}", house.bot_threads()));
+        return Err(Failure::Threads { wanted: bot_threads, reason });
+    }
+    house.set_misfits_aside().await.map_err(|reason| Failure::Input(reason.to_string()))?;
     if args.abandoned_after > 0 {
         house.keep_clean(DAY * args.abandoned_after, DAY);
     }
@@ -62,15 +81,15 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         trusted_proxies: args.trusted_proxies.clone(),
         hosts: args.hosts.clone(),
         metrics_from: args.metrics_from.clone(),
+        admin,
         site: Some(site),
         ..Config::default()
     };
     let url = reached(args, address);
-    println!("Jemaa is open at {url}");
-    if !address.ip().is_loopback() && std::io::stdout().is_terminal() {
-        print!("{}", qr(&url));
-    }
-    std::io::stdout().flush()?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, database = %target, "open");
+    let code = if !address.ip().is_loopback() && stdout().is_terminal() { qr(&url) } else { String::new() };
+    // The server serves also where nobody reads this.
+    let _ = write!(stdout(), "Jemaa is open at {url}\n{code}").and_then(|()| stdout().flush());
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     let mut told = async || {
         tokio::select! { _ = interrupt.recv() => {} _ = terminate.recv() => {} }
@@ -83,38 +102,19 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         told().await;
     };
     tokio::select! {
-        served = serving => served.map_err(|reason| Failure::Broken(reason.to_string())),
-        () = impatient => Err(Failure::Broken("told twice to stop, and stopped before all was closed".to_owned())),
+        served = serving => served.map_err(|reason| Failure::Broken(reason.to_string()))?,
+        () = impatient => {
+            return Err(Failure::Broken("told twice to stop, and stopped before all was closed".to_owned()));
+        }
     }
+    tracing::info!("stopped");
+    Ok(())
 }
 
 /// The web client.
 fn site(path: &str) -> Option<Asset> {
     let &client::File { kind, etag, hashed, plain, brotli, .. } = client::find(path)?;
     Some(Asset { kind, etag, immutable: hashed, plain, brotli })
-}
-
-/// Refuses to open a house whose running games this program does not know how to go on with.
-async fn can_go_on(store: &Store) -> Result<(), Failure> {
-    let misfits = house::misfits(store, &games::any()).await;
-    let misfits = misfits.map_err(|reason| Failure::Input(reason.to_string()))?;
-    let lost = misfits.iter().map(|(Unfinished { game, rules, components, .. }, rooms)| {
-        let mut named: Vec<String> = rooms.iter().take(NAMED).map(ToString::to_string).collect();
-        if rooms.len() > NAMED {
-            named.push("...".to_owned());
-        }
-        let with = if components.is_empty() { String::new() } else { format!(" with the components {components}") };
-        format!("{} of {game} by version {rules} of its rules{with} ({})", rooms.len(), named.join(", "))
-    });
-    let lost: Vec<String> = lost.collect();
-    if lost.is_empty() {
-        return Ok(());
-    }
-    let lost = lost.join("; ");
-    Err(Failure::Input(format!(
-        "games run here that this version of jemaa cannot go on with: {lost}. Start the version before, or remove their \
-         rooms with jemaa clean --room"
-    )))
 }
 
 /// A QR code for a terminal, dark on light.

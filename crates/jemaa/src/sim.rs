@@ -20,6 +20,7 @@ use crate::clock;
 use crate::failure::{Failure, plain, printable};
 use crate::games;
 use crate::progress::Progress;
+use crate::threads::Gate;
 
 /// Workers take at most so many games at a time: enough that they rarely meet, few enough that all finish together.
 const BATCH: u64 = 256;
@@ -229,14 +230,14 @@ impl<'a, G: Brains> Run<'a, G> {
 
     /// Plays all games; `show` hears now and then how many are done.
     fn on(&self, threads: usize, mut show: impl FnMut(u64)) -> Result<Tally, Failure> {
-        let sum = Mutex::new(Tally::default());
+        let (sum, gate) = (Mutex::new(Tally::default()), Gate::new());
         thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&sum))).collect();
+            let workers = gate.start(scope, threads, || self.work(&sum))?;
             while workers.iter().any(|worker| !worker.is_finished()) {
                 show(sum.lock().unwrap_or_else(PoisonError::into_inner).games);
                 thread::sleep(Duration::from_millis(5));
             }
-            let results = workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
+            let results = workers.into_iter().filter_map(|worker| worker.join().expect("a worker does not panic"));
             results.collect::<Result<Vec<()>, Failure>>()
         })?;
         Ok(sum.into_inner().unwrap_or_else(PoisonError::into_inner))

@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
 
 use common::{jemaa, run, run_with};
 use serde_json::{Value, json};
@@ -52,9 +54,20 @@ fn replay_json(record: &Path) -> Value {
 #[test]
 fn help_says_what_it_can_do() {
     let help = run(&["help"]).ok();
-    for word in
-        ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components", "--help", "Try:"]
-    {
+    for word in [
+        "serve",
+        "backup",
+        "clean",
+        "admin",
+        "sim",
+        "engine",
+        "replay",
+        "verify",
+        "perft",
+        "components",
+        "--help",
+        "Try:",
+    ] {
         assert!(help.contains(word), "{word} is missing:\n{help}");
     }
     for command in ["serve", "backup", "clean", "sim", "engine", "replay", "verify", "perft", "components"] {
@@ -349,7 +362,11 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim rugs --frobnicate", "unexpected argument '--frobnicate'"),
         ("sim rugs --players 9", "rugs is for 2, 3 or 4 players, not 9"),
         ("sim rugs --players 0", "rugs is for 2, 3 or 4 players, not 0"),
-        ("sim rugs --players 300", "invalid value '300' for '--players <N>'"),
+        ("sim rugs --players 256", "the option players=256 cannot be: rugs is for 2, 3 or 4 players"),
+        ("sim rugs --players -1", "the option players=-1 cannot be: rugs is for 2, 3 or 4 players"),
+        ("sim rugs --players 99999999999999999999", "cannot be: rugs is for 2, 3 or 4 players"),
+        ("sim rugs --players 2.5", "invalid value '2.5' for '--players <N>': expected a number"),
+        ("perft keshi --players 256", "keshi is for 2 to 4 players, not 256"),
         ("sim rugs -o players=-1", "the option players=-1 cannot be: rugs is for 2, 3 or 4 players"),
         ("sim rugs -o players=300", "the option players=300 cannot be: rugs is for 2, 3 or 4 players"),
         ("sim rugs -o players=9 -o variant=3", "rugs is for 2, 3 or 4 players, not 9"),
@@ -396,6 +413,8 @@ fn a_mistake_in_the_arguments_is_told() {
         ("replay - --to -1", "invalid value '-1' for '--to <N>'"),
         ("engine --lang xx", "the languages are en, fr and de"),
         ("engine rugs", "unexpected argument 'rugs'"),
+        ("serve --bot-threads 0", "0 is not in 1..=1024"),
+        ("serve --bot-threads 100000", "100000 is not in 1..=1024"),
     ];
     for (args, told) in cases {
         mistaken(&args.split(' ').collect::<Vec<_>>(), b"", told);
@@ -511,6 +530,24 @@ fn dice_that_are_not_fair_are_told_where() {
     mistaken(&["verify", "-"], other_position.as_bytes(), "after step 16 the position is not the one");
 }
 
+/// A record whose dice are not fair.
+fn unfair() -> String {
+    FAIR.replacen("* 3\n", "* 2\n", 1)
+}
+
+#[test]
+fn dice_that_are_not_fair_are_a_failure_also_when_nobody_reads_it() {
+    for args in [&["verify", "-"][..], &["verify", "-", "--json"]] {
+        let mut child = jemaa(args).spawn().unwrap();
+        drop(child.stdout.take());
+        child.stdin.take().unwrap().write_all(unfair().as_bytes()).unwrap();
+        let done = child.wait_with_output().unwrap();
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(done.status.code(), Some(1), "{args:?}: {err}");
+        assert!(err.contains("step 5 is not what the dice gave"), "{args:?}: {err}");
+    }
+}
+
 /// What the engine replays and does not go on with tells of its dice again.
 #[test]
 fn the_engine_keeps_what_a_record_says_of_its_dice() {
@@ -551,14 +588,120 @@ fn nobody_listening_is_no_error() {
 }
 
 #[cfg(target_os = "linux")]
+fn full() -> fs::File {
+    fs::OpenOptions::new().write(true).open("/dev/full").unwrap()
+}
+
+#[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_a_failure() {
-    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    for args in [&["sim", "rugs", "--games", "3"][..], &["perft", "rugs", "--depth", "2"]] {
+    let record = records("full", 1, "").1[0].to_str().unwrap().to_owned();
+    let folder = folder("full-database");
+    fs::create_dir_all(&folder).unwrap();
+    let (database, copy) = (folder.join("jemaa.db"), folder.join("copy.db"));
+    fs::write(&database, "").unwrap();
+    let (database, copy) = (database.to_str().unwrap(), copy.to_str().unwrap());
+    for args in [
+        &["sim", "rugs", "--games", "3"][..],
+        &["perft", "rugs", "--depth", "2"],
+        &["replay", &record],
+        &["replay", &record, "--json"],
+        &["components"],
+        &["verify", concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fair-dice.jemaa")],
+        &["clean", "--database", database],
+        &["backup", copy, "--database", database],
+        &["--help"],
+        &["--version"],
+    ] {
         let done = jemaa(args).stdout(full()).output().unwrap();
         let err = String::from_utf8(done.stderr).unwrap();
         assert_eq!((done.status.code(), err.as_str()), (Some(1), "jemaa: No space left on device\n"), "{args:?}");
     }
+    let mut child = jemaa(&["verify", "-", "--json"]).stdout(full()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(unfair().as_bytes()).unwrap();
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.code(), Some(1), "{done:?}");
+}
+
+/// A pipe whose reader has gone.
+#[cfg(target_os = "linux")]
+fn unread() -> std::io::PipeWriter {
+    std::io::pipe().unwrap().1
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_standard_error_that_takes_nothing_changes_no_exit_code() {
+    let unfair_record = folder("unfair");
+    fs::write(&unfair_record, unfair()).unwrap();
+    for (args, code) in [
+        (&["replay", "no-such-file.jemaa"][..], 2),
+        (&["dance"], 2),
+        (&["sim", "rugs", "--players", "9"], 2),
+        (&["sim", "rugs", "--threads", "5000"], 2),
+        (&["verify", unfair_record.to_str().unwrap(), "--json"], 1),
+        (&["sim", "rugs", "--games", "3"], 0),
+    ] {
+        assert_eq!(jemaa(args).stderr(full()).output().unwrap().status.code(), Some(code), "{args:?}, full");
+        assert_eq!(jemaa(args).stderr(unread()).output().unwrap().status.code(), Some(code), "{args:?}, unread");
+        let (out, err) = (unread(), unread());
+        assert_eq!(jemaa(args).stdout(out).stderr(err).status().unwrap().code(), Some(code), "{args:?}, both unread");
+        let mut closed = Command::new("sh");
+        closed.args(["-c", "exec \"$0\" \"$@\" >&- 2>&-"]).arg(env!("CARGO_BIN_EXE_jemaa")).args(args);
+        assert_eq!(closed.status().unwrap().code(), Some(code), "{args:?}, closed");
+    }
+    let done = jemaa(&["sim", "rugs", "--games", "3"]).stdout(full()).stderr(full()).status().unwrap();
+    assert_eq!(done.code(), Some(1), "both full");
+}
+
+/// Runs the binary where it gets no more than so much memory, in MiB.
+#[cfg(target_os = "linux")]
+fn run_within(mebibytes: u32, args: &[&str]) -> (Option<i32>, String) {
+    let limited = format!("ulimit -v {} && exec \"$0\" \"$@\"", mebibytes << 10);
+    let done = Command::new("sh").args(["-c", &limited]).arg(env!("CARGO_BIN_EXE_jemaa")).args(args).output().unwrap();
+    (done.status.code(), String::from_utf8(done.stderr).unwrap())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn too_little_memory_for_the_threads_is_an_error() {
+    let database = folder("threads");
+    let database = database.to_str().unwrap();
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--database", database, "--bot-threads", "1024"];
+    for mebibytes in [200, 400, 700, 1100] {
+        for (args, wanted) in [(&["sim", "rugs", "--games", "2000", "--threads", "1024"][..], "1024"), (&serve, "10")] {
+            let (code, err) = run_within(mebibytes, args);
+            assert_eq!(code, Some(1), "{mebibytes} MiB, {args:?}: {err}");
+            assert!(err.starts_with(&format!("jemaa: cannot start {wanted}")) && err.contains(" threads: "), "{err}");
+        }
+        for threads in ["2", "16", "64"] {
+            let (code, err) = run_within(mebibytes, &["sim", "rugs", "--games", "200", "--threads", threads]);
+            assert!(matches!(code, Some(0 | 1)), "{mebibytes} MiB, {threads} threads: {code:?} {err}");
+        }
+    }
+    assert_eq!(run_within(4096, &["sim", "rugs", "--games", "2000", "--threads", "8"]), (Some(0), String::new()));
+}
+
+/// A server that has hardly enough memory serves, or says that it cannot, until it is stopped after a second.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_with_hardly_enough_memory_does_not_abort() {
+    let folder = folder("hardly");
+    thread::scope(|scope| {
+        for mebibytes in (1_250..=2_250).step_by(100) {
+            let database = folder.join(mebibytes.to_string());
+            scope.spawn(move || {
+                let limited =
+                    format!("ulimit -v {} && exec timeout --preserve-status 1 \"$0\" \"$@\"", mebibytes << 10);
+                let mut serve = Command::new("sh");
+                serve.args(["-c", &limited, env!("CARGO_BIN_EXE_jemaa"), "serve", "--listen", "127.0.0.1:0"]);
+                let done = serve.args(["--bot-threads", "1024", "--database"]).arg(database).output().unwrap();
+                let err = String::from_utf8_lossy(&done.stderr);
+                // It may be stopped before it listens to that: 143.
+                assert!(matches!(done.status.code(), Some(0 | 1 | 143)), "{mebibytes} MiB: {:?} {err}", done.status);
+            });
+        }
+    });
 }
 
 /// The values that `jemaa components` lists as JSON.

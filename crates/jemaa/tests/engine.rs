@@ -4,6 +4,7 @@
 
 mod common;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
@@ -39,13 +40,20 @@ impl Engine {
     /// Sends a line, and reads the one line that answers it.
     #[track_caller]
     fn line(&mut self, line: &[u8]) -> Value {
+        let answer = self.text(line);
+        let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|reason| panic!("{reason}: {answer}"));
+        assert!(answer.is_object() && answer["ok"].is_boolean(), "{answer}");
+        answer
+    }
+
+    /// The same, and the answer as it is written.
+    #[track_caller]
+    fn text(&mut self, line: &[u8]) -> String {
         let to = self.to.as_mut().expect("the engine listens");
         to.write_all(&[line, b"\n"].concat()).expect("the engine reads");
         let mut answer = String::new();
         self.from.read_line(&mut answer).expect("the engine answers");
         assert!(answer.ends_with('\n'), "no whole line: {answer}");
-        let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|reason| panic!("{reason}: {answer}"));
-        assert!(answer.is_object() && answer["ok"].is_boolean(), "{answer}");
         answer
     }
 
@@ -154,6 +162,83 @@ fn an_id_comes_back_whatever_it_is() {
         engine = Engine::new();
     }
     assert_eq!(engine.ok(json!({ "cmd": "new", "game": "rugs" })).get("id"), None);
+}
+
+#[test]
+fn an_id_comes_back_to_the_letter() {
+    let mut engine = Engine::new();
+    for id in [
+        "18446744073709551616",
+        "123456789012345678901234567890",
+        "1e400",
+        "-0",
+        "1.0",
+        "1.10",
+        "1E2",
+        "0.1000000000000000055511151231257827",
+        r#""\u0041\/""#,
+        r#""\ud800""#,
+        r#"{ "b" : 1, "a" : 2, "b" : 3 }"#,
+        "[ ]",
+    ] {
+        for request in [r#""cmd":"new","game":"rugs""#, r#""cmd":"dance""#, r#""cmd":"new","cmd":"new""#] {
+            let answer = engine.text(format!("{{{request}, \"id\": {id} }}").as_bytes());
+            assert!(answer.starts_with(&format!("{{\"id\":{id},\"ok\":")), "{answer}");
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn a_key_that_is_given_twice_is_refused() {
+    let mut engine = Engine::playing(json!({}));
+    for (line, told) in [
+        (r#"{"cmd":"position","cmd":"record"}"#, "“cmd” is given twice"),
+        (r#"{"id":1,"cmd":"position","id":2}"#, "“id” is given twice"),
+        (r#"{"cmd":"new","game":"rugs","game":"rugs"}"#, "“game” is given twice"),
+        (r#"{"cmd":"new","game":"rugs","options":{"players":2,"players":3}}"#, "“options”: “players” is given twice"),
+        (r#"{"cmd":"new","game":"rugs","options":{"x":[{"a":1,"\u0061":2}]}}"#, "“options”: “a” is given twice"),
+        (r#"{"cmd":"new","game":"rugs","auto_chance":true,"seed":1e400}"#, "“seed”: number out of range"),
+    ] {
+        let error = engine.error_line(line.as_bytes());
+        assert_eq!(error["kind"], "bad_request", "{line} got {error}");
+        assert!(error["message"].as_str().unwrap().starts_with(told), "{line} should say “{told}”: {error}");
+    }
+    engine.end();
+}
+
+#[test]
+fn terms_that_cannot_be_have_all_their_reasons() {
+    let mut engine = Engine::playing(json!({}));
+    let unknown = "there is no game “chess” here; there is rugs, keshi";
+    for request in [json!({ "cmd": "new", "game": "chess" }), json!({ "cmd": "load", "game": "chess", "position": "" })]
+    {
+        assert_eq!(engine.error(request)["reasons"], json!([unknown]));
+    }
+    let error = engine.error(json!({ "cmd": "new", "game": "rugs", "options": { "players": 9, "x": 1 } }));
+    assert_eq!(error["reasons"].as_array().unwrap().len(), 2, "{error}");
+    engine.end();
+}
+
+#[test]
+fn a_position_of_the_other_game_is_called_one() {
+    let mut keshi = Engine::new();
+    keshi.ok(json!({ "cmd": "new", "game": "keshi", "options": { "players": 3, "edition": "essential" } }));
+    let position = keshi.position();
+    let mut rugs = Engine::playing(json!({}));
+    let check = |engine: &mut Engine, position: &str, told: &str| {
+        let error = engine.error(json!({ "cmd": "load", "position": position }));
+        assert_eq!(error["kind"], "bad_position");
+        assert_eq!(error["reasons"], json!([{ "name": "notation", "detail": told }]));
+    };
+    check(&mut rugs, &position, "this is a position of keshi");
+    check(&mut keshi, START, "this is a position of rugs");
+    // Also one that cannot be.
+    check(&mut keshi, "7/7/7/7/7/7/7 d4s 1f 31b12y12^b,30r12g12", "this is a position of rugs");
+    let error = rugs.error(json!({ "cmd": "load", "position": "{}" }));
+    assert!(error["message"].as_str().unwrap().contains("four parts"), "{error}");
+    rugs.end();
+    keshi.end();
 }
 
 #[test]
@@ -287,7 +372,8 @@ fn a_rule_that_forbids_a_step_is_named() {
     };
     refused(&mut engine, "1 n", "rugs-refusal-half-turn");
     refused(&mut engine, "2 e", "refusal-not-your-turn");
-    refused(&mut engine, "8 e", "refusal-not-your-turn");
+    let error = engine.error(json!({ "cmd": "apply", "step": "8 e" }));
+    assert_eq!((&error["kind"], &error["at"]), (&json!("bad_step"), &json!(0)), "there is no seat 8: {error}");
     refused(&mut engine, "* 3", "refusal-no-chance-now");
     refused(&mut engine, "1 c4-c5", "rugs-refusal-no-rug-now");
     let together = engine.error(json!({ "cmd": "apply", "step": "1 e | 2 e" }));
@@ -379,8 +465,13 @@ fn every_other_mistake_has_its_kind() {
         ("bad_request", json!({ "cmd": "odds" }), "missing field `outcome`"),
         ("bad_request", json!({ "cmd": "odds", "outcome": 3 }), "“outcome”: "),
         ("bad_request", json!({ "cmd": "odds", "outcome": "3", "seat": 1 }), "unknown field `seat`"),
-        ("bad_request", json!({ "cmd": "view", "seat": 0 }), "seats are numbered from 1"),
-        ("bad_request", json!({ "cmd": "view", "seat": 5 }), "there is no seat 5 at this table"),
+        ("bad_request", json!({ "cmd": "view", "seat": 0 }), "there is no seat 0 at this table, which has 4"),
+        ("bad_request", json!({ "cmd": "view", "seat": 5 }), "there is no seat 5 at this table, which has 4"),
+        ("bad_request", json!({ "cmd": "view", "seat": 9 }), "there is no seat 9 at this table, which has 4"),
+        ("bad_request", json!({ "cmd": "view", "seat": -1 }), "there is no seat -1 at this table, which has 4"),
+        ("bad_request", json!({ "cmd": "view", "seat": 1e21 }), "there is no seat 1e+21 at this table, which has 4"),
+        ("bad_step", json!({ "cmd": "apply", "step": "5 n" }), "there is no seat 5 at this table, which has 4"),
+        ("bad_step", json!({ "cmd": "apply", "step": "1 e | 5 n" }), "there is no seat 5 at this table, which has 4"),
         ("bad_request", json!({ "cmd": "view", "seat": "x" }), "“seat”: "),
         ("bad_request", json!({ "cmd": "legal", "seat": 1 }), "unknown field `seat`"),
         ("bad_request", json!({ "cmd": "position", "x": 1 }), "unknown field `x`"),
@@ -741,4 +832,216 @@ fn the_document_tells_how_far_the_numbers_of_actions_run() {
     let last = [rugs::Action::COUNT - 1, keshi::Action::COUNT - 1];
     let told = format!("in rugs they run from 0 to\n{}, in keshi from 0 to {}.", last[0], last[1]);
     assert!(include_str!("../../../docs/engine-protocol.md").contains(&told), "{told}");
+}
+
+/// Names, each with the names that belong to it: the fields of an object, or what something can be and its fields.
+type Names = BTreeMap<String, BTreeSet<String>>;
+
+/// What a type of the TypeScript that is made from the Rust types declares.
+fn declared(types: &str, name: &str) -> Names {
+    let from = types.split_once(&format!("\nexport type {name} =")).unwrap_or_else(|| panic!("there is no {name}")).1;
+    let mut code = String::new();
+    for part in from.split_once(";\n\n").map_or(from, |(body, _)| body).split("/**") {
+        code += part.split_once("*/").map_or(part, |(_, after)| after);
+    }
+    let is_object = code.trim_start().starts_with('{');
+    let (mut names, mut depth, mut tagged) = (Names::new(), 0, false);
+    let mut current = String::new();
+    let mut rest = code.as_str();
+    while let Some(sign) = rest.chars().next() {
+        let end = rest.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        let is_key = after.starts_with(':') || after.starts_with("?:");
+        match sign {
+            '{' => (depth, tagged) = (depth + 1, tagged && depth > 0),
+            '}' => depth -= 1,
+            '"' => {
+                let (text, after) = rest[1..].split_once('"').unwrap();
+                if depth == 0 || tagged && current.is_empty() {
+                    names.entry(text.to_owned()).or_default();
+                    current = text.to_owned();
+                }
+                rest = after;
+                continue;
+            }
+            _ if word.is_empty() => {}
+            _ if !is_key => {}
+            _ if is_object && depth == 1 => {
+                names.insert(word.to_owned(), BTreeSet::new());
+            }
+            _ if depth == 1 && word == "event" => (tagged, current) = (true, String::new()),
+            _ if depth == 1 && !tagged => {
+                names.entry(word.to_owned()).or_default();
+                current = word.to_owned();
+            }
+            _ if !is_object => {
+                names.get_mut(&current).unwrap().insert(word.to_owned());
+            }
+            _ => {}
+        }
+        rest = &rest[word.len().max(sign.len_utf8())..];
+    }
+    names
+}
+
+/// What the document says of a type: the first column of its table; and the second, where it says “with”.
+fn documented(document: &str, heading: &str) -> Names {
+    let from = document.split_once(&format!("\n### {heading}: ")).unwrap_or_else(|| panic!("no section {heading}")).1;
+    let section = from.split("\n#").next().unwrap();
+    let rows = section.lines().filter(|line| line.starts_with('|'));
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.split('|').map(str::trim).skip(1).collect()).collect();
+    let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<BTreeSet<_>>();
+    let with = rows[0][1] == "with";
+    let row = |row: &Vec<&str>| {
+        assert!(!row[2].is_empty(), "{row:?} says nothing");
+        // The names of types have a capital, and values have quotes.
+        let is_field = |name: &String| name.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'_');
+        let fields = if with { quoted(row[1]).into_iter().filter(is_field).collect() } else { BTreeSet::new() };
+        (quoted(row[0]).pop_first().unwrap(), fields)
+    };
+    rows[2..].iter().map(row).collect()
+}
+
+const DATA: &str = include_str!("../../../docs/engine-data.md");
+
+#[test]
+fn the_document_names_every_event_and_every_field() {
+    let (rugs, keshi, both) = (
+        include_str!("../../protocol/typescript/rugs.ts"),
+        include_str!("../../protocol/typescript/keshi.ts"),
+        include_str!("../../protocol/typescript/protocol.ts"),
+    );
+    let mut sections = 0;
+    for (game, types, names) in [
+        ("rugs", rugs, "Options Event View Phase Assam Half Merchant Rugs"),
+        (
+            "keshi",
+            keshi,
+            "Options Event View Own Open Board ScrollStack Shop Phase Waits Draw Companion Effect Cause Bonus Source",
+        ),
+        ("both", both, "StandingLine"),
+    ] {
+        for name in names.split(' ') {
+            let (told, is) = (documented(DATA, &format!("{game} `{name}`")), declared(types, name));
+            assert!(!is.is_empty(), "{game} {name}");
+            assert_eq!(told, is, "{game} {name}");
+            sections += 1;
+        }
+    }
+    assert_eq!(DATA.matches("\n### ").count(), sections, "a section that no test compares");
+}
+
+#[test]
+fn the_document_tells_the_default_of_every_option() {
+    let mut engine = Engine::new();
+    for game in ["rugs", "keshi"] {
+        let options = engine.ok(json!({ "cmd": "new", "game": game }))["table"]["options"].clone();
+        let section = DATA.split_once(&format!("### {game} `Options`")).unwrap().1.split("\n#").next().unwrap();
+        for (name, value) in options.as_object().unwrap() {
+            let row = section.lines().find(|line| line.starts_with(&format!("| `{name}` |"))).unwrap();
+            assert_eq!(row.split('|').nth(3).map(str::trim), Some(format!("`{value}`").as_str()), "{row}");
+        }
+    }
+}
+
+/// What random games tell is what the document describes.
+#[test]
+fn what_games_tell_is_in_the_document() {
+    let (mut dice, mut met) = (Dice(5), BTreeSet::new());
+    let mut tables: Vec<(&str, Value)> = configurations().into_iter().map(|options| ("rugs", options)).collect();
+    let expansions = json!({ "players": 2, "edition": "essential", "staircase_tiles": "random", "imam_and_sultan": true, "offices": "mixed", "desert_towns": true });
+    tables.extend([("keshi", json!({})), ("keshi", expansions)]);
+    for (game, options) in tables {
+        let mut engine = Engine::new();
+        let mut answer =
+            engine.ok(json!({ "cmd": "new", "game": game, "options": options, "auto_chance": true, "seed": 3 }));
+        let known = |name: &str| documented(DATA, &format!("{game} `{name}`"));
+        let (events, phases) = (known("Event"), known("Phase"));
+        let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<BTreeSet<_>>();
+        let names = |name: &str| known(name).into_keys().collect::<BTreeSet<_>>();
+        loop {
+            for told in answer["events"].as_array().unwrap() {
+                let mut fields = keys(&told["event"]);
+                fields.remove("event");
+                let event = told["event"]["event"].as_str().unwrap();
+                assert_eq!(events.get(event), Some(&fields), "{event}");
+                met.insert(event.to_owned());
+            }
+            let view = engine.ok(json!({ "cmd": "view", "seat": 1 }))["view"].clone();
+            assert_eq!(keys(&view), names("View"));
+            if game == "keshi" {
+                assert_eq!(keys(&view["open"]), names("Open"));
+                assert_eq!(keys(&view["open"]["boards"][1]), names("Board"));
+                assert_eq!(keys(&view["own"]), names("Own"));
+            } else {
+                assert_eq!(keys(&view["merchants"][1]), names("Merchant"));
+            }
+            let phase = if game == "keshi" { &view["open"]["phase"] } else { &view["phase"] };
+            assert!(phases.contains_key(phase.as_str().unwrap()), "{phase}");
+            if answer["turn"]["waits_for"] == "over" {
+                break;
+            }
+            let seats = engine.ok(json!({ "cmd": "legal" }))["seats"].clone();
+            let actions = seats[0]["actions"].as_array().unwrap();
+            let step = format!("{} {}", seats[0]["seat"], dice.one_of(actions)["action"].as_str().unwrap());
+            answer = engine.ok(json!({ "cmd": "apply", "step": step }));
+        }
+        for line in engine.ok(json!({ "cmd": "standing" }))["standing"].as_array().unwrap() {
+            assert_eq!(keys(line), documented(DATA, "both `StandingLine`").into_keys().collect());
+            for source in line["sources"].as_object().unwrap().keys() {
+                let name = source.strip_prefix("keshi-points-").map(|name| name.replace('-', "_"));
+                let told =
+                    name.map_or_else(|| DATA.contains(&format!("`{source}`")), |name| names("Source").contains(&name));
+                assert!(told, "{source}");
+            }
+        }
+        engine.end();
+    }
+    assert!(met.len() > 40, "{met:?}");
+}
+
+#[test]
+fn the_document_names_every_line_of_a_record() {
+    let document = include_str!("../../../docs/engine-protocol.md");
+    let records = document.split_once("\n## Records\n").unwrap().1.split("\n## ").next().unwrap();
+    let told: BTreeSet<&str> =
+        records.lines().filter_map(|line| line.strip_prefix("| `")?.split_once(":` |")).map(|(key, _)| key).collect();
+    let mut engine = Engine::new();
+    engine.ok(json!({ "cmd": "new", "game": "keshi" }));
+    let position = engine.position();
+    engine.ok(json!({ "cmd": "load", "position": position }));
+    let (loaded, fair) = (engine.record(), include_str!("../../../docs/fair-dice.jemaa"));
+    let headers = [&*loaded, fair].map(|record| record.split_once("\n\n").unwrap().0);
+    let keys = headers.iter().flat_map(|header| header.lines().skip(1)).map(|line| line.split_once(": ").unwrap().0);
+    assert_eq!(keys.collect::<BTreeSet<_>>(), told);
+    engine.end();
+}
+
+/// What the document says of `load`: steps, record and dice.
+#[test]
+fn a_load_begins_the_record_anew_and_lets_the_dice_go_on() {
+    let mut engine = Engine::new();
+    let start = json!({ "cmd": "new", "game": "rugs", "options": { "players": 3 }, "auto_chance": true, "seed": 7 });
+    engine.ok(start.clone());
+    let position = engine.position();
+    let thrown = |engine: &mut Engine| engine.ok(json!({ "cmd": "apply", "step": "1 e" }))["drawn"].clone();
+    let first: Vec<Value> = (0..8)
+        .map(|_| {
+            let drawn = thrown(&mut engine);
+            let loaded = engine.ok(json!({ "cmd": "load", "position": position }));
+            assert_eq!((&loaded["steps"], &loaded["drawn"]), (&json!(0), &json!([])));
+            assert!(engine.record().contains(&format!("\nstart: {position}\n")));
+            drawn
+        })
+        .collect();
+    assert!(first.iter().any(|drawn| drawn != &first[0]), "the dice go on: {first:?}");
+    let again = json!({ "cmd": "load", "position": position, "auto_chance": true, "seed": 7 });
+    engine.ok(again);
+    assert_eq!(thrown(&mut engine), first[0], "a seed begins anew");
+    let loaded = engine.ok(json!({ "cmd": "load", "position": position, "auto_chance": false }));
+    assert_eq!(loaded.get("drawn"), None);
+    engine.ok(start);
+    let loaded = engine.ok(json!({ "cmd": "load", "game": "rugs", "options": { "players": 3 }, "position": position }));
+    assert_eq!(loaded.get("drawn"), None, "a new table");
+    engine.end();
 }

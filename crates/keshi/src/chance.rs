@@ -90,8 +90,8 @@ impl Keshi {
             Draw::Gate { .. } => Pool::Gates(open.bag),
             Draw::Supply { .. } => Pool::Colours(open.supply_bag),
             Draw::Provision { .. } => {
-                let all = Tiles::from_to(1, self.components.provisions.len() as u8);
-                Pool::Tiles(all.without(state.dealt()), Outcome::Provision)
+                let gone = if self.deals_provisions(open) { state.dealt() } else { open.open_provisions() };
+                Pool::Tiles(self.provision_tiles().without(gone), Outcome::Provision)
             }
             Draw::StartPlayer => Pool::Seats(self.players()),
             Draw::Tower => {
@@ -162,9 +162,28 @@ impl Keshi {
         })
     }
 
-    /// Whether this can be drawn.
+    /// All provision tiles.
+    pub(crate) fn provision_tiles(&self) -> Tiles {
+        Tiles::from_to(1, self.components.provisions.len() as u8)
+    }
+
+    /// Whether a provision tile that is drawn now is dealt face down. Otherwise it takes the place of one that turned up
+    /// although it lies open before somebody already.
+    pub(crate) fn deals_provisions(&self, open: &Open) -> bool {
+        open.phase == Phase::FirstProvision
+    }
+
+    /// Whether this can be drawn. Of a tile that is dealt face down, only as far as its owner knows: a refusal must not
+    /// say which tiles others hold. So two players can have typed in the same tile, until one of them turns it up
+    /// ([`turn_up`](Play::turn_up)).
     pub(crate) fn can_come(&self, state: &State, draw: Draw, outcome: Outcome) -> Result<(), Refusal> {
         let among = |is: bool| if is { Ok(()) } else { Err(refusal::NOT_AMONG_THEM) };
+        if let (Draw::Provision { seat }, Outcome::Provision(tile)) = (draw, outcome)
+            && self.deals_provisions(&state.open)
+        {
+            let unseen = self.provision_tiles().without(state.secret[seat.index()].provisions);
+            return among(tile.0 <= 127 && unseen.has(tile.0));
+        }
         self.with_pool(state, draw, |pool| match (pool, outcome) {
             (Pool::Tiles(tiles, make), outcome) => match outcome {
                 Outcome::RiverTile(tile)
@@ -255,6 +274,10 @@ impl<T: Sink<Event>> Play<'_, T> {
                     *space = Some(colour);
                 }
                 self.tell.tell(Event::SupplyDrawn { seat, colour });
+            }
+            (Draw::Provision { seat }, Outcome::Provision(tile)) if !self.game.deals_provisions(self.open) => {
+                self.open.boards[seat.index()].provisions.put(tile);
+                self.tell.tell(Event::ProvisionSettled { seat, tile });
             }
             (Draw::Provision { seat }, Outcome::Provision(tile)) => {
                 self.secret[seat.index()].provisions.put(tile);

@@ -67,7 +67,7 @@ impl Keshi {
                     _ => stack / 3 * 3 + 3,
                 };
                 let kind = open.stack.list().iter().rev().find_map(|effect| match *effect {
-                    Effect::MustBuy { kind, .. } => Some(kind),
+                    Effect::MustBuy { kind } => Some(kind),
                     _ => None,
                 });
                 let due = stack < last && kind == Some(stack / 3) && usize::from(last) <= open.stacks.len();

@@ -347,10 +347,7 @@ pub enum Effect {
         step: Option<Bonus>,
     },
     /// Buy scrolls.
-    Madrasa {
-        /// Scholars used already.
-        used: u8,
-    },
+    Madrasa,
     /// Put a stack's open scroll under it and reveal the next.
     Refresh {
         /// The stack.
@@ -364,8 +361,6 @@ pub enum Effect {
         #[serde(with = "crate::json::kind")]
         #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
         kind: u8,
-        /// Scholars used already.
-        used: u8,
     },
     /// Take a scroll of a kind from the display.
     TakeScroll {

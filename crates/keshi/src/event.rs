@@ -93,6 +93,10 @@ pub enum Event {
     DiscPlaced { seat: Seat, turned: u8 },
     /// A player's provision tile turned up.
     ProvisionShown { seat: Seat, tile: Tile },
+    /// A player turned up a provision tile that lies open before somebody already: one of them was typed in wrongly.
+    ProvisionTwice { seat: Seat, tile: Tile },
+    /// Which provision tile it was that a player turned up.
+    ProvisionSettled { seat: Seat, tile: Tile },
     /// The start player was drawn.
     StartPlayer { seat: Seat },
     /// A season began.
@@ -206,6 +210,7 @@ impl table::Event for Event {
             Event::SupplyPlaced { .. }
                 | Event::DiscPlaced { .. }
                 | Event::ProvisionShown { .. }
+                | Event::ProvisionTwice { .. }
                 | Event::Selected { .. }
         )
     }

@@ -44,8 +44,8 @@ pub struct Drawn {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardFigures {
-    /// How strong each sector's action is now: dates, steps, scholars, guards without a gate, oases and towns to claim,
-    /// goods; for the main square the most spectators that an entertainer would face.
+    /// How strong each sector's action is now: dates, steps, scholars who have not served in this turn, guards without a
+    /// gate, oases and towns to claim, goods; for the main square the most spectators that an entertainer would face.
     #[serde(with = "crate::json::by_sector")]
     #[cfg_attr(feature = "typescript", ts(type = "Record<Sector, number>"))]
     actions: [u8; Sector::COUNT],
@@ -238,6 +238,7 @@ impl Keshi {
     /// How strong a sector's action is.
     fn strength(&self, board: &Board, sector: Sector) -> u8 {
         match sector {
+            Sector::Madrasa => board.free_scholars(),
             Sector::Medina => board.free_guards().min(8 - board.gates()),
             Sector::Sahara => {
                 let (oases, towns) =
@@ -270,7 +271,7 @@ mod tests {
     #[test]
     fn what_is_worked_out_comes_true() {
         let (mut ended, mut built, mut scrolls, mut due_seen) = (0, 0, 0, [0; 2]);
-        let (mut foreseen, mut paying) = ([0; 2], 0);
+        let (mut foreseen, mut paying, mut studied) = ([0; 2], 0, 0);
         for seed in 0..1_000 {
             let game = Keshi::with(Options { desert_towns: seed % 2 == 0, ..Options::default() }).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -349,10 +350,16 @@ mod tests {
                         let paid = was.of(Resource::Dinar) - now.of(Resource::Dinar);
                         assert!(was.has(33) || paid == u16::from(dinars), "{paid} for {dinars}");
                     }
-                    Action::Scroll(scroll)
-                        if matches!(before.effects().last(), Some(crate::Effect::Madrasa { .. })) =>
-                    {
-                        let dates = figures.scroll_dates[usize::from(game.kind_of(scroll))];
+                    Action::Scroll(scroll) if matches!(before.effects().last(), Some(crate::Effect::Madrasa)) => {
+                        let kind = usize::from(game.kind_of(scroll));
+                        if now.served > 0 {
+                            let scholars = game.components.scroll_kinds[kind].scholars;
+                            let new = now.count(Colour::Gray) - was.count(Colour::Gray);
+                            let left = u16::from(game.strength(now, Sector::Madrasa)) + u16::from(scholars);
+                            assert_eq!(left, u16::from(figures.actions[Sector::Madrasa as usize]) + new);
+                            studied += 1;
+                        }
+                        let dates = figures.scroll_dates[kind];
                         let paid = i32::from(was.of(Resource::Date)) - i32::from(now.of(Resource::Date));
                         // Some scrolls bring dates at once.
                         if was.of(Resource::Date) >= now.of(Resource::Date) && !(17..=25).contains(&scroll.0) {
@@ -366,8 +373,8 @@ mod tests {
         }
         let enough = ended > 100 && built > 50 && scrolls > 50 && due_seen.iter().all(|&seen| seen > 1_000);
         assert!(
-            enough && foreseen[0] > 100 && foreseen[1] > 3 && paying > 10,
-            "{ended} {built} {scrolls} {due_seen:?} {foreseen:?} {paying}"
+            enough && foreseen[0] > 100 && foreseen[1] > 3 && paying > 10 && studied > 50,
+            "{ended} {built} {scrolls} {due_seen:?} {foreseen:?} {paying} {studied}"
         );
     }
 

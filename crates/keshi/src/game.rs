@@ -91,7 +91,8 @@ impl Keshi {
 
 impl Game for Keshi {
     const NAME: &'static str = "keshi";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 2;
     const MESSAGES: &'static [Shape] = words::MESSAGES;
 
     type Options = Options;
@@ -103,8 +104,8 @@ impl Game for Keshi {
 
     fn new(terms: Terms<Options>) -> Result<Keshi, BadTerms> {
         let mut reasons = Vec::new();
-        if !(1..=Keshi::RULES).contains(&terms.rules) {
-            reasons.push(format!("there is no version {} of the rules of keshi", terms.rules));
+        if !Keshi::plays_by(terms.rules) {
+            reasons.push(format!("keshi has no version {} of its rules", terms.rules));
         }
         let (components, bad) = match terms.components.as_ref().map(|text| Components::with("components", text)) {
             None => (Components::embedded().clone(), Vec::new()),
@@ -122,6 +123,10 @@ impl Game for Keshi {
             None => Ok(Inventory::embedded().told()),
             Some(text) => Inventory::with(file, text).map(|inventory| inventory.told()),
         })
+    }
+
+    fn canonical_components(text: &str) -> Option<String> {
+        Inventory::canonical(text)
     }
 
     fn terms(&self) -> &Terms<Options> {
@@ -356,7 +361,7 @@ impl Game for Keshi {
 
     fn secret_draw(&self, state: &State) -> Option<Seat> {
         match state.open.waits {
-            Waits::Chance(Draw::Provision { seat }) => Some(seat),
+            Waits::Chance(Draw::Provision { seat }) if self.deals_provisions(&state.open) => Some(seat),
             _ => None,
         }
     }

@@ -29,42 +29,47 @@ impl Keshi {
         open.stacks[stacks_of(kind)].iter().map(|stack| stack.top).filter(|top| top.is_some())
     }
 
-    /// Whether the scholars that are left and the dates suffice for a kind.
-    fn can_afford(&self, open: &Open, kind: u8, used: u8, resources: &[u16; 3]) -> bool {
-        let asked = self.components.scroll_kinds[usize::from(kind)];
-        let scholars = open.board().count(Colour::Gray);
-        let dates = self.dates_for(open, asked.dates);
-        scholars >= u16::from(used + asked.scholars) && resources[Resource::Date as usize] >= dates.into()
+    /// Whether enough scholars of the player have not served a scroll this turn for one of a kind.
+    pub(crate) fn has_scholars(&self, open: &Open, kind: u8) -> bool {
+        let board = open.board();
+        let needed = board.served + self.components.scroll_kinds[usize::from(kind)].scholars;
+        board.count(Colour::Gray) >= needed.into()
+    }
+
+    /// Whether scholars and dates suffice for a kind.
+    fn can_afford(&self, open: &Open, kind: u8, resources: &[u16; 3]) -> bool {
+        let dates = self.dates_for(open, self.components.scroll_kinds[usize::from(kind)].dates);
+        self.has_scholars(open, kind) && resources[Resource::Date as usize] >= dates.into()
     }
 
     /// Whether a scroll can be bought.
     pub(crate) fn can_study(&self, open: &Open, resources: &[u16; 3]) -> bool {
-        (0..4).any(|kind| self.can_afford(open, kind, 0, resources) && self.display(open, kind).next().is_some())
+        (0..4).any(|kind| self.can_afford(open, kind, resources) && self.display(open, kind).next().is_some())
     }
 
     /// The open scrolls of a kind that can be bought.
-    pub(crate) fn scrolls_of(&self, open: &Open, kind: u8, used: u8) -> impl Iterator<Item = Tile> {
-        let affordable = self.can_afford(open, kind, used, &open.board().resources);
+    pub(crate) fn scrolls_of(&self, open: &Open, kind: u8) -> impl Iterator<Item = Tile> {
+        let affordable = self.can_afford(open, kind, &open.board().resources);
         self.display(open, kind).filter(move |_| affordable)
     }
 
     /// What can be done in the madrasa.
-    pub(crate) fn madrasa_answers(&self, open: &Open, used: u8, found: &mut impl FnMut(Action) -> bool) -> bool {
+    pub(crate) fn madrasa_answers(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
         let kinds = 0..4u8;
-        kinds.clone().flat_map(|kind| self.scrolls_of(open, kind, used)).all(|scroll| found(Action::Scroll(scroll)))
-            && kinds.filter(|&kind| self.can_refresh(open, kind, used)).all(|kind| found(Action::Refresh(kind)))
+        kinds.clone().flat_map(|kind| self.scrolls_of(open, kind)).all(|scroll| found(Action::Scroll(scroll)))
+            && kinds.filter(|&kind| self.can_refresh(open, kind)).all(|kind| found(Action::Refresh(kind)))
             && found(Action::Stop)
     }
 
     /// Whether the open scrolls of a kind may be exchanged: before the first purchase of a round, for a dinar, if one of
     /// the kind can then be bought.
-    fn can_refresh(&self, open: &Open, kind: u8, used: u8) -> bool {
+    fn can_refresh(&self, open: &Open, kind: u8) -> bool {
         let board = open.board();
         if board.bought || self.display(open, kind).next().is_none() {
             return false;
         }
         let dates = self.dates_for(open, self.components.scroll_kinds[usize::from(kind)].dates);
-        self.can_afford(open, kind, used, &board.resources) && self.can_pay_all(board, [dates, 0, 1], &board.resources)
+        self.can_afford(open, kind, &board.resources) && self.can_pay_all(board, [dates, 0, 1], &board.resources)
     }
 
     /// The scrolls of a kind that can be had for so many dates, or none of them.
@@ -85,11 +90,12 @@ impl Keshi {
 }
 
 impl<T: Sink<Event>> Play<'_, T> {
-    /// Buys a scroll.
-    pub(crate) fn buy_scroll(&mut self, used: u8, scroll: Tile) {
+    /// Buys a scroll: its scholars have served for this turn.
+    pub(crate) fn buy_scroll(&mut self, scroll: Tile) {
         let kind = self.game.kind_of(scroll);
         let asked = self.components().scroll_kinds[usize::from(kind)];
-        self.push(Effect::Madrasa { used: used + asked.scholars });
+        self.push(Effect::Madrasa);
+        self.board().served += asked.scholars;
         self.board().bought = true;
         let dates = self.game.dates_for(self.open, asked.dates);
         self.pay(Resource::Date, dates.into());
@@ -107,11 +113,11 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Exchanges the open scrolls of a kind; one of the new ones must be bought.
-    pub(crate) fn refresh_kind(&mut self, used: u8, kind: u8) {
+    pub(crate) fn refresh_kind(&mut self, kind: u8) {
         let seat = self.seat();
         self.tell.tell(Event::Refreshed { seat, kind });
         self.board().bought = true;
-        self.push(Effect::MustBuy { kind, used });
+        self.push(Effect::MustBuy { kind });
         let mut under = 0u8;
         // Those shown go under first, in the order of the display; then as many come up.
         for stack in stacks_of(kind) {
@@ -153,9 +159,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.tell.tell(Event::ScrollShown { stack, scroll });
     }
 
-    /// Fills the display of scrolls, then the shops: first empty stacks take half of a larger one, then what is missing
-    /// is revealed.
+    /// Ends a turn. Fills the display of scrolls, then the shops: first empty stacks take half of a larger one, then what
+    /// is missing is revealed.
     pub(crate) fn restock(&mut self) -> After {
+        self.board().served = 0;
         if let Some(stack) = self.open.stacks.iter().position(|stack| !stack.top.is_some()) {
             let essential = self.game.options().is_essential();
             for empty in stack..12 {

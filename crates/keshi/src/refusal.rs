@@ -6,6 +6,7 @@ use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource};
 use crate::effect::Effect;
 use crate::game::Keshi;
+use crate::stairs::ALL_SPACES;
 use crate::state::{Open, Phase, State};
 use crate::tile::Tile;
 
@@ -15,6 +16,7 @@ pub(crate) const NOT_YOUR_TILE: Refusal = Refusal("keshi-refusal-not-your-tile")
 pub(crate) const SECTOR_FULL: Refusal = Refusal("keshi-refusal-sector-full");
 pub(crate) const SECTOR_TAKEN: Refusal = Refusal("keshi-refusal-sector-taken");
 pub(crate) const SPACE_TAKEN: Refusal = Refusal("keshi-refusal-space-taken");
+pub(crate) const BONUS_TAKEN: Refusal = Refusal("keshi-refusal-bonus-taken");
 pub(crate) const NOT_IN_BASE: Refusal = Refusal("keshi-refusal-not-in-base");
 pub(crate) const ONE_EACH: Refusal = Refusal("keshi-refusal-one-each");
 pub(crate) const NO_ASSISTANT: Refusal = Refusal("keshi-refusal-no-assistant");
@@ -56,6 +58,7 @@ pub(crate) const ALL: &[Refusal] = &[
     SECTOR_FULL,
     SECTOR_TAKEN,
     SPACE_TAKEN,
+    BONUS_TAKEN,
     NOT_IN_BASE,
     ONE_EACH,
     NO_ASSISTANT,
@@ -162,9 +165,10 @@ impl Keshi {
                     CANNOT_PAY
                 }
             }
-            (Effect::Line { ends, taken, .. }, Action::Line(space)) => match () {
+            (Effect::Line { ends, taken, left }, Action::Line(space)) => match () {
                 () if taken >> space as u8 & 1 == 1 => SPACE_TAKEN,
                 () if self.line_bonus(open, ends, space).is_none() => NO_SUCH_SPACE,
+                () if left != ALL_SPACES && self.is_bonus_taken(open, ends, taken, space) => BONUS_TAKEN,
                 () => SECTOR_FULL,
             },
             (Effect::Show, Action::Bonus(_)) => NO_ENTERTAINER,
@@ -174,25 +178,27 @@ impl Keshi {
             (Effect::Souk { luxury: true, .. }, Action::Luxury(luxury)) => {
                 if open.shops.iter().any(|shop| shop.top == luxury) { NO_GOODS } else { NOT_ON_DISPLAY }
             }
-            (Effect::Madrasa { .. } | Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(scroll))
+            (Effect::Madrasa | Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(scroll))
                 if !shown(scroll) =>
             {
                 NOT_ON_DISPLAY
             }
-            (Effect::Madrasa { used }, Action::Scroll(scroll)) => {
-                let asked = self.components.scroll_kinds[usize::from(self.kind_of(scroll))];
-                let scholars = u16::from(used + asked.scholars);
-                if board.count(Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
+            (Effect::Madrasa, Action::Scroll(scroll)) => {
+                if self.has_scholars(open, self.kind_of(scroll)) {
+                    CANNOT_PAY
+                } else {
+                    TOO_FEW_SCHOLARS
+                }
             }
             (Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(_)) => OTHER_KIND,
-            (Effect::Madrasa { .. }, Action::Refresh(_)) if board.bought => ALREADY_BOUGHT,
-            (Effect::Madrasa { .. }, Action::Refresh(kind)) if self.display(open, kind).next().is_none() => {
-                NOT_ON_DISPLAY
-            }
-            (Effect::Madrasa { used }, Action::Refresh(kind)) => {
-                let asked = self.components.scroll_kinds[usize::from(kind)];
-                let scholars = u16::from(used + asked.scholars);
-                if board.count(Colour::Gray) < scholars { TOO_FEW_SCHOLARS } else { CANNOT_PAY }
+            (Effect::Madrasa, Action::Refresh(_)) if board.bought => ALREADY_BOUGHT,
+            (Effect::Madrasa, Action::Refresh(kind)) if self.display(open, kind).next().is_none() => NOT_ON_DISPLAY,
+            (Effect::Madrasa, Action::Refresh(kind)) => {
+                if self.has_scholars(open, kind) {
+                    CANNOT_PAY
+                } else {
+                    TOO_FEW_SCHOLARS
+                }
             }
             (Effect::Medina, Action::Gate(..)) if board.free_guards() == 0 => NO_GUARD,
             (Effect::Medina, Action::Gate(workshop, colour)) => {

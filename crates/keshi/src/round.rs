@@ -26,7 +26,9 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Setup => return self.set_up(),
             Phase::Supply | Phase::Disc => return self.together(),
             Phase::FirstProvision => return self.deal_provisions().or_else(|| self.together()),
-            Phase::StartPlayer => return Some(Waits::Chance(Draw::StartPlayer)),
+            Phase::StartPlayer => {
+                return self.deal_provisions().or(Some(Waits::Chance(Draw::StartPlayer)));
+            }
             Phase::Select if self.open.round < ROUNDS => return self.together(),
             Phase::Select => self.select_last(),
             Phase::Deploy => match self.next_turn() {
@@ -78,7 +80,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             },
             Phase::NextProvision if self.open.season == 1 => return self.together(),
             Phase::NextProvision => self.turn_up_last(),
-            Phase::Office => return Some(Waits::Chance(Draw::Office)),
+            Phase::Office => return self.deal_provisions().or(Some(Waits::Chance(Draw::Office))),
             Phase::Over => return Some(Waits::Over),
         }
         None
@@ -127,7 +129,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         None
     }
 
-    /// Everybody gets three provision tiles, if somebody has not yet.
+    /// Everybody gets three provision tiles, if somebody has not yet, or no longer.
     fn deal_provisions(&self) -> Option<Waits> {
         let draws = self.game.all().map(|seat| Draw::Provision { seat });
         draws.filter(|&draw| self.game.draws_left(self.open, draw) > 0).map(Waits::Chance).next()
@@ -150,11 +152,17 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
     }
 
-    fn turn_up(&mut self, seat: Seat, tile: Tile) {
+    /// Turns a provision tile up. With a real box, two players may have typed in the same tile; whoever turns it up second
+    /// has to say, openly, which tile it is.
+    pub(crate) fn turn_up(&mut self, seat: Seat, tile: Tile) {
+        let twice = self.open.open_provisions().has(tile.0);
         let board = &mut self.open.boards[seat.index()];
-        board.provisions.put(tile);
         board.face_down -= 1;
         self.secret[seat.index()].provisions.take(tile);
+        if twice {
+            return self.tell.tell(Event::ProvisionTwice { seat, tile });
+        }
+        board.provisions.put(tile);
         self.tell.tell(Event::ProvisionShown { seat, tile });
     }
 

@@ -159,10 +159,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Souk { luxury, .. }, Action::Exchange(colour)) => self.use_office(colour, !luxury),
             (Effect::Souk { office, .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury, !office),
             (Effect::OfficeStep { step: Some(step) }, _) => self.choose_office_step(step, answer),
-            (Effect::Madrasa { used } | Effect::MustBuy { used, .. }, Action::Scroll(scroll)) => {
-                self.buy_scroll(used, scroll);
-            }
-            (Effect::Madrasa { used }, Action::Refresh(kind)) => self.refresh_kind(used, kind),
+            (Effect::Madrasa | Effect::MustBuy { .. }, Action::Scroll(scroll)) => self.buy_scroll(scroll),
+            (Effect::Madrasa, Action::Refresh(kind)) => self.refresh_kind(kind),
             (Effect::TakeScroll { dates, .. }, Action::Scroll(scroll)) => {
                 self.board().bought |= dates > 0;
                 let dates = self.game.dates_for(self.open, dates);
@@ -370,7 +368,9 @@ impl Keshi {
                 Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs))) && (!may || found(Action::Stop))
             }
             Effect::Both { .. } => Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs))),
-            Effect::Line { ends, taken, .. } => self.line_spaces(open, ends, taken).all(|at| found(Action::Line(at))),
+            Effect::Line { ends, taken, left } => {
+                self.line_spaces(open, ends, taken, left).all(|at| found(Action::Line(at)))
+            }
             Effect::Ring { spaces, .. } => bits(spaces).all(|space| found(Action::Bonus(space))),
             Effect::Show => bits(board.entertainers).all(|space| found(Action::Bonus(space))),
             Effect::Rapid => bits(self.crossed(board)).all(|rapid| found(Action::Rapid(rapid))),
@@ -378,10 +378,8 @@ impl Keshi {
             Effect::OfficeStep { step: Some(_) } => {
                 Resource::ALL.into_iter().all(|resource| found(Action::Take(resource))) && found(Action::Step)
             }
-            Effect::Madrasa { used } => self.madrasa_answers(open, used, found),
-            Effect::MustBuy { kind, used } => {
-                self.scrolls_of(open, kind, used).all(|scroll| found(Action::Scroll(scroll)))
-            }
+            Effect::Madrasa => self.madrasa_answers(open, found),
+            Effect::MustBuy { kind } => self.scrolls_of(open, kind).all(|scroll| found(Action::Scroll(scroll))),
             Effect::TakeScroll { kind, dates } => self.free_scrolls(open, kind, dates, found),
             Effect::Medina => self.gates_for_sale(open, found),
             Effect::Build { .. } => {

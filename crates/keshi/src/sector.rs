@@ -119,7 +119,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Sector::Palace if keshis > 0 => self.begin_climb(Stairs::Palace, keshis),
             Sector::Mosque if keshis > 0 => self.begin_climb(Stairs::Mosque, keshis),
             Sector::Square if keshis > 0 => self.push(Effect::Square { left: if again { 2 } else { 1 } }),
-            Sector::Madrasa => self.push(Effect::Madrasa { used: 0 }),
+            Sector::Madrasa => self.push(Effect::Madrasa),
             Sector::Medina => self.push(Effect::Medina),
             Sector::Sahara => self.push(Effect::Sahara),
             Sector::Souk => self.push(Effect::Souk { office: true, luxury: true }),

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
 use crate::state::{Board, Open};
-use crate::tile::Tile;
+use crate::tile::{Tile, bits};
 
 /// As many spaces of a line as there are.
 pub(crate) const ALL_SPACES: u8 = u8::MAX;
@@ -62,10 +62,18 @@ impl Keshi {
         }
     }
 
-    /// The spaces of a line that can be chosen: those not taken yet whose keshi has a space.
-    pub(crate) fn line_spaces(&self, open: &Open, ends: [u8; 2], taken: u8) -> impl Iterator<Item = Space> {
+    /// Whether one of the spaces taken gave the same bonus as this space.
+    pub(crate) fn is_bonus_taken(&self, open: &Open, ends: [u8; 2], taken: u8, space: Space) -> bool {
+        let bonus = self.line_bonus(open, ends, space);
+        bits(taken).any(|at| self.line_bonus(open, ends, Space::ALL[usize::from(at)]) == bonus)
+    }
+
+    /// The spaces of a line that can be chosen: those not taken yet whose keshi has a space. Scroll 63 takes two
+    /// different bonuses, scroll 59 takes all spaces.
+    pub(crate) fn line_spaces(&self, open: &Open, ends: [u8; 2], taken: u8, left: u8) -> impl Iterator<Item = Space> {
         let free = move |&space: &Space| {
             taken >> space as u8 & 1 == 0
+                && (taken == 0 || left == ALL_SPACES || !self.is_bonus_taken(open, ends, taken, space))
                 && match self.line_bonus(open, ends, space) {
                     None => false,
                     Some(Bonus::Keshi(colour)) => self.room(open.board(), colour) > 0,
@@ -147,7 +155,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.begin_climb(stairs, steps);
     }
 
-    /// The bonus of the line between the player's pawns: one space of it, two with scroll 63.
+    /// The bonus of the line between the player's pawns: one space of it, two different bonuses with scroll 63.
     pub(crate) fn threshold(&mut self) {
         let left = if self.helped_by(63) { 2 } else { 1 };
         self.push_line(left);
@@ -163,7 +171,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn line(&mut self, ends: [u8; 2], taken: u8, left: u8) -> After {
         if left == ALL_SPACES {
             let plain = |&space: &Space| self.game.line_bonus(self.open, ends, space).is_some_and(Bonus::is_plain);
-            let next = self.game.line_spaces(self.open, ends, taken).find(plain);
+            let next = self.game.line_spaces(self.open, ends, taken, left).find(plain);
             if let Some(space) = next {
                 self.take_line(ends, taken, left, space);
                 return After::Done;

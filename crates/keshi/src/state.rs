@@ -480,6 +480,8 @@ pub struct Board {
     pub(crate) face_down: u8,
     /// Whether the player has bought a scroll, or exchanged those on display, this round.
     pub(crate) bought: bool,
+    /// How many scholars have served a scroll in the player's turn; each serves one a turn.
+    pub(crate) served: u8,
     /// Keshis beside the board: of gates bought in this action; in the Essential edition also those claimed.
     pub(crate) aside: Keshis,
     /// Colours of which the player has a placeholder behind the screen (Essential edition).
@@ -543,6 +545,19 @@ impl Board {
     #[must_use]
     pub fn gates(&self) -> u8 {
         self.gates.iter().flatten().count() as u8
+    }
+
+    /// Scholars who have served a scroll in this turn.
+    #[must_use]
+    pub const fn served(&self) -> u8 {
+        self.served
+    }
+
+    /// Scholars who have not served a scroll in this turn.
+    #[inline]
+    #[must_use]
+    pub fn free_scholars(&self) -> u8 {
+        self.keshis[Sector::Madrasa as usize].saturating_sub(self.served)
     }
 
     /// Guards that no gate has.
@@ -648,13 +663,17 @@ impl Open {
     pub(crate) fn board(&self) -> &Board {
         &self.boards[self.seat.index()]
     }
+
+    /// The provision tiles that lie open.
+    pub(crate) fn open_provisions(&self) -> Tiles {
+        self.boards.iter().fold(Tiles::NONE, |all, board| all.or(board.provisions))
+    }
 }
 
 impl State {
     /// Provision tiles that were dealt.
     pub(crate) fn dealt(&self) -> Tiles {
-        let open = self.open.boards.iter().fold(Tiles::NONE, |all, board| all.or(board.provisions));
-        self.secret.iter().fold(open, |all, secret| all.or(secret.provisions))
+        self.secret.iter().fold(self.open.open_provisions(), |all, secret| all.or(secret.provisions))
     }
 
     /// What is still to be done, the last to come first.
@@ -772,6 +791,7 @@ impl Board {
         provisions: Tiles::NONE,
         face_down: 0,
         bought: false,
+        served: 0,
         aside: Keshis::NONE,
         placeholders: Few::NONE,
         towns: [Tile::NONE; 2],

@@ -74,7 +74,7 @@ impl Keshi {
             state.secret[seat.index()] = own.into();
         }
         let others = || self.all().filter(|&seat| view.viewer != Viewer::Seat(seat));
-        let all = Tiles::from_to(1, self.components.provisions.len() as u8);
+        let all = self.provision_tiles();
         for seat in others() {
             for _ in 0..state.open.boards[seat.index()].face_down {
                 let unseen = all.without(state.dealt());

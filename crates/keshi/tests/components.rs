@@ -50,7 +50,23 @@ fn every_value_has_a_source_that_names_a_place() {
     let paths: BTreeSet<_> = values.iter().map(|listed| listed.path).collect();
     assert_eq!(paths.len(), values.len(), "every value is listed once");
     for kind in [Provenance::Printed, Provenance::Derived, Provenance::Reconstructed] {
-        assert!(values.iter().filter(|listed| listed.provenance == kind).count() > 30, "{kind}");
+        assert!(values.iter().filter(|listed| listed.provenance == kind).count() > 20, "{kind}");
+    }
+}
+
+#[test]
+fn a_value_with_a_choice_of_ours_is_reconstructed() {
+    let values = Inventory::embedded().values();
+    let ours =
+        values.iter().filter(|listed| ["ours", "our own", "our choice"].iter().any(|of| listed.reference.contains(of)));
+    let wrong: Vec<_> = ours.clone().filter(|listed| listed.provenance != Provenance::Reconstructed).collect();
+    assert!(ours.count() > 100 && wrong.is_empty(), "{wrong:#?}");
+    // Two books say this of oases 27 and 28, and two the opposite; no book says that 4 points are the best spot.
+    for path in
+        ["oases.27.stairs", "oases.28.stairs", "river.jetty_points.1", "oases.14.points", "offices.base.2.purple"]
+    {
+        let listed = values.iter().find(|listed| listed.path == path).unwrap();
+        assert!(!listed.provenance.is_confirmed(), "{path}");
     }
 }
 

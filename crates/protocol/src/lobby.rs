@@ -277,6 +277,8 @@ pub enum Stage {
     Playing,
     /// The game is over.
     Over,
+    /// Whoever runs the server closed the room. Nobody gets in, and no list shows it.
+    Closed,
 }
 
 /// A room as lists show it.

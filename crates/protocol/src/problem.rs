@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[schema(example = json!({ "code": "not_found", "detail": "there is no such room" }))]
 pub struct Problem {
     /// What kind of problem, for programs.
     pub code: Code,
@@ -43,8 +44,13 @@ pub enum Code {
     TooMuch,
     /// The client speaks another version.
     Version,
+    /// Whoever runs the server closed the room.
+    Closed,
     /// The server cannot do it now; nothing is lost.
     Unavailable,
+    /// The room's game has other rules or components than the server. It is set aside, and goes on when a version of the
+    /// server that knows it is back.
+    SetAside,
 }
 
 impl Problem {

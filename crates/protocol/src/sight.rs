@@ -139,7 +139,7 @@ pub struct ClockSight {
     pub left: Vec<i64>,
     /// Whose clocks run.
     pub running: Seats,
-    /// That moment, in milliseconds since 1970.
+    /// That moment, in milliseconds of the server's own clock, which goes on only while the server runs.
     #[ts(type = "number")]
     pub at: i64,
 }

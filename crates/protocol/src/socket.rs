@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing, Tree, Turn, Viewer};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::patch::Patch;
 use crate::problem::Problem;
@@ -160,6 +161,12 @@ pub enum FromServer {
         seats: Vec<Seat>,
         /// Whether it is the host.
         host: bool,
+        /// When that was, in milliseconds since 1970.
+        #[ts(type = "number")]
+        at: i64,
+        /// The same on the server's own clock, in milliseconds; `clock.at` of a sight is a moment of that clock.
+        #[ts(type = "number")]
+        time: i64,
         /// What it sees: one sight for each of its seats, or a spectator's.
         sights: Vec<Seen>,
     },
@@ -256,6 +263,25 @@ pub enum FromServer {
         /// The lines, oldest first.
         lines: Vec<ChatLine>,
     },
+    /// Whoever runs the server removed lines of chat: the client no longer shows them.
+    ChatRemoved {
+        /// Their numbers.
+        #[ts(type = "Array<number>")]
+        lines: Vec<u64>,
+    },
+    /// Whoever runs the server renamed the writer of these lines of chat.
+    ChatRenamed {
+        /// Their numbers.
+        #[ts(type = "Array<number>")]
+        lines: Vec<u64>,
+        /// The name to show from now on.
+        name: String,
+    },
+    /// Whoever runs the server announces a restart, or withdraws the announcement.
+    Announcement {
+        /// The restart; `null` if none is announced any more.
+        restart: Option<Restart>,
+    },
     /// The server goes away; the client should come back by itself.
     Closing {
         /// After how many milliseconds.
@@ -329,15 +355,29 @@ pub struct Past {
     pub standing: Standing,
 }
 
-/// A line of chat.
+/// A restart that whoever runs the server announces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Restart {
+    /// In how many milliseconds from this message on; 0 if it is due.
+    #[ts(type = "number")]
+    pub after: u64,
+    /// A note in the operator's own words: text, never markup.
+    pub note: Option<String>,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChatLine {
+    /// Its number in the room.
+    #[ts(type = "number")]
+    pub line: u64,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: i64,
     /// Who wrote: the name at that time.
     pub name: String,
     /// On which seat; `null` if seats have changed since.
+    #[schema(value_type = Option<u64>, minimum = 1, maximum = 8)]
     pub seat: Option<Seat>,
     /// What: text, never markup.
     pub text: String,

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use protocol::admin::AdminPage;
 use protocol::lobby::{CheckedComponents, GameInfo, Join, Joined, NewTable, OwnComponents, Page, TableMade};
 use protocol::patch::Set;
 use protocol::problem::Problem;
@@ -93,8 +94,22 @@ fn what_the_server_says_is_shown_as_it_is() {
         kinds.push(text(&shown["type"]).to_owned());
     }
     let all = [
-        "welcome", "update", "whole", "seated", "done", "problem", "preview", "hint", "pieces", "history", "moment",
-        "chat", "closing",
+        "welcome",
+        "update",
+        "whole",
+        "seated",
+        "done",
+        "problem",
+        "preview",
+        "hint",
+        "pieces",
+        "history",
+        "moment",
+        "chat",
+        "chat_removed",
+        "chat_renamed",
+        "announcement",
+        "closing",
     ];
     for kind in all {
         assert!(kinds.iter().any(|shown| shown == kind), "the document shows no “{kind}”");
@@ -113,6 +128,7 @@ fn bodies_are_shown_as_they_are() {
                     "TableMade" => check(&shown, &from::<TableMade>(&shown)),
                     "Joined" => check(&shown, &from::<Joined>(&shown)),
                     "Page" => check(&shown, &from::<Page>(&shown)),
+                    "AdminPage" => check(&shown, &from::<AdminPage>(&shown)),
                     "Problem" => check(&shown, &from::<Problem>(&shown)),
                     "CheckedComponents" => check(&shown, &from::<CheckedComponents>(&shown)),
                     "GameInfo" => check(&shown, &from::<GameInfo>(&shown)),
@@ -136,7 +152,7 @@ fn bodies_are_shown_as_they_are() {
             _ => {}
         }
     }
-    assert_eq!(count, 9, "the document has lost an example");
+    assert_eq!(count, 10, "the document has lost an example");
 }
 
 #[test]
@@ -244,6 +260,8 @@ fn said(value: &Value) -> FromServer {
             version: version(),
             seats: from(&value["seats"]),
             host: from(&value["host"]),
+            at: from(&value["at"]),
+            time: from(&value["time"]),
             sights: list(&value["sights"], seen),
         },
         "update" => FromServer::Update {
@@ -272,6 +290,9 @@ fn said(value: &Value) -> FromServer {
             table: Box::new(table_sight(&value["table"])),
         },
         "chat" => FromServer::Chat { lines: from(&value["lines"]) },
+        "chat_removed" => FromServer::ChatRemoved { lines: from(&value["lines"]) },
+        "chat_renamed" => FromServer::ChatRenamed { lines: from(&value["lines"]), name: from(&value["name"]) },
+        "announcement" => FromServer::Announcement { restart: from(&value["restart"]) },
         "closing" => FromServer::Closing { retry_after: from(&value["retry_after"]) },
         other => panic!("what is “{other}”?"),
     }

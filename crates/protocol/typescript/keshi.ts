@@ -88,6 +88,8 @@ export type Board = {
   face_down: number;
   /** Whether the player has bought a scroll, or exchanged those on display, this round. */
   bought: boolean;
+  /** How many scholars have served a scroll in the player's turn; each serves one a turn. */
+  served: number;
   /** Keshis beside the board: of gates bought in this action; in the Essential edition also those claimed. */
   aside: Keshis;
   /** Colours of which the player has a placeholder behind the screen (Essential edition). */
@@ -101,8 +103,8 @@ export type Board = {
 /** What can be worked out of a player board. */
 export type BoardFigures = {
   /**
-   * How strong each sector's action is now: dates, steps, scholars, guards without a gate, oases and towns to claim,
-   * goods; for the main square the most spectators that an entertainer would face.
+   * How strong each sector's action is now: dates, steps, scholars who have not served in this turn, guards without a
+   * gate, oases and towns to claim, goods; for the main square the most spectators that an entertainer would face.
    */
   actions: Record<Sector, number>;
   /** Water that an assistant brings in each sector. */
@@ -531,12 +533,7 @@ export type Effect =
         step: Bonus | null;
       }
     }
-  | {
-      madrasa: {
-        /** Scholars used already. */
-        used: number;
-      }
-    }
+  | "madrasa"
   | {
       refresh: {
         /** The stack. */
@@ -547,8 +544,6 @@ export type Effect =
       must_buy: {
         /** The kind. */
         kind: Kind;
-        /** Scholars used already. */
-        used: number;
       }
     }
   | {
@@ -769,6 +764,16 @@ export type Event =
     }
   | {
       event: "provision_shown";
+      seat: Seat;
+      tile: Tile;
+    }
+  | {
+      event: "provision_twice";
+      seat: Seat;
+      tile: Tile;
+    }
+  | {
+      event: "provision_settled";
       seat: Seat;
       tile: Tile;
     }

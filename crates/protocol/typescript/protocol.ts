@@ -56,6 +56,8 @@ export type ChanceSight = {
 
 /** A line of chat. */
 export type ChatLine = {
+  /** Its number in the room. */
+  line: number;
   /** When, in milliseconds since 1970. */
   at: number;
   /** Who wrote: the name at that time. */
@@ -108,7 +110,7 @@ export type ClockSight = {
   left: Array<number>;
   /** Whose clocks run. */
   running: Seats;
-  /** That moment, in milliseconds since 1970. */
+  /** That moment, in milliseconds of the server's own clock, which goes on only while the server runs. */
   at: number;
 };
 
@@ -125,7 +127,9 @@ export type Code =
   | "not_allowed"
   | "too_much"
   | "version"
-  | "unavailable";
+  | "closed"
+  | "unavailable"
+  | "set_aside";
 
 /** A value on a piece, with where it comes from. */
 export type Component = {
@@ -225,6 +229,10 @@ export type FromServer =
       seats: Array<Seat>;
       /** Whether it is the host. */
       host: boolean;
+      /** When that was, in milliseconds since 1970. */
+      at: number;
+      /** The same on the server's own clock, in milliseconds; `clock.at` of a sight is a moment of that clock. */
+      time: number;
       /** What it sees: one sight for each of its seats, or a spectator's. */
       sights: Array<Seen>;
     }
@@ -314,6 +322,23 @@ export type FromServer =
       type: "chat";
       /** The lines, oldest first. */
       lines: Array<ChatLine>;
+    }
+  | {
+      type: "chat_removed";
+      /** Their numbers. */
+      lines: Array<number>;
+    }
+  | {
+      type: "chat_renamed";
+      /** Their numbers. */
+      lines: Array<number>;
+      /** The name to show from now on. */
+      name: string;
+    }
+  | {
+      type: "announcement";
+      /** The restart; `null` if none is announced any more. */
+      restart: Restart | null;
     }
   | {
       type: "closing";
@@ -637,6 +662,14 @@ export type Request =
       at: number;
     };
 
+/** A restart that whoever runs the server announces. */
+export type Restart = {
+  /** In how many milliseconds from this message on; 0 if it is due. */
+  after: number;
+  /** A note in the operator's own words: text, never markup. */
+  note: string | null;
+};
+
 /** One player's place at the table, in turn order. */
 export type Seat = number;
 
@@ -758,7 +791,7 @@ export type Sight = {
 };
 
 /** Where a room is in its life. */
-export type Stage = "gathering" | "playing" | "over";
+export type Stage = "gathering" | "playing" | "over" | "closed";
 
 /** A line of a standing. */
 export type StandingLine = {

@@ -1,7 +1,7 @@
 //! What cannot be: the invariants of a state, which are also the reasons to refuse a position.
 //!
-//! Each looks at one matter and says all that is wrong with it. They are necessary, not sufficient: whether some game
-//! leads to a tangle of half-covered rugs is a puzzle, and not asked.
+//! Each looks at one matter and says all that is wrong with it. They are cheap, because tests run them after every step.
+//! Whether a game can have led there is asked in `history.rs`, and only of a position that is read in.
 
 use table::{Seat, Violation};
 
@@ -218,7 +218,7 @@ impl Rugs {
 
     /// Whether the player whose turn it is has laid the rug of this turn.
     #[inline]
-    fn has_laid_this_turn(&self, state: &State) -> bool {
+    pub(crate) fn has_laid_this_turn(&self, state: &State) -> bool {
         match state.phase {
             Phase::Rotate => true,
             Phase::Draw => !self.in_set_up(state),

@@ -89,7 +89,7 @@ impl Game for Rugs {
 
     fn new(terms: Terms<Options>) -> Result<Rugs, BadTerms> {
         let mut reasons = terms.options.faults();
-        if !(1..=Rugs::RULES).contains(&terms.rules) {
+        if !Rugs::plays_by(terms.rules) {
             reasons.push(format!("rugs has no version {} of its rules", terms.rules));
         }
         if terms.components.is_some() {

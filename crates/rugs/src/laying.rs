@@ -63,6 +63,12 @@ pub(crate) const fn is_beside(place: Place, assam: Square) -> bool {
     !covers.has(assam) && !covers.and(Squares::one(assam).around()).is_empty()
 }
 
+/// The places for a rug beside Assam's square, whatever lies there.
+pub(crate) fn places_beside(assam: Square) -> &'static [Place] {
+    let beside = &BESIDE[assam.place()];
+    &beside.places[..beside.count]
+}
+
 impl Rugs {
     /// Lists where the player whose turn it is may lay the next rug. There is always a place: each square beside
     /// Assam's has at least two others beside it, and belongs with at most one of them to a whole rug.

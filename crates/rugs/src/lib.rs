@@ -21,6 +21,7 @@ mod course;
 mod direction;
 mod event;
 mod game;
+mod history;
 mod laying;
 mod market;
 mod options;

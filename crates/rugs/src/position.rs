@@ -58,6 +58,9 @@ impl Rugs {
         };
         let state = State { market, assam, phase, seat, merchants };
         let mut faults = self.violations(&state);
+        if faults.is_empty() {
+            faults = self.unreachable(&state);
+        }
         let usual = self.write_position(&state);
         if faults.is_empty() && !usual.split(' ').eq(fields) {
             faults.push(Violation::new("notation", format!("this is written {usual}")));

@@ -1,10 +1,11 @@
 //! The lobby and the records, over HTTP.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::LazyLock;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::request::Parts;
@@ -17,12 +18,13 @@ use protocol::lobby::{
 use protocol::problem::{Code, Problem};
 use serde::Deserialize;
 use table::Components;
+use tokio::time::timeout;
 use utoipa::openapi::schema::AdditionalProperties;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{IntoParams, Modify, OpenApi};
 
-use crate::{App, LONGEST_BODY};
+use crate::{App, LONGEST_BODY, admin, guard};
 
 /// A problem as an answer.
 pub(crate) struct Failure(pub(crate) Problem);
@@ -42,7 +44,8 @@ impl IntoResponse for Failure {
             Code::BadTable | Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Taken | Code::NotNow | Code::Stale => StatusCode::CONFLICT,
             Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Closed => StatusCode::GONE,
+            Code::Unavailable | Code::SetAside => StatusCode::SERVICE_UNAVAILABLE,
         };
         // The code is for whoever counts.
         (status, Extension(self.0.code), Json(self.0)).into_response()
@@ -50,7 +53,7 @@ impl IntoResponse for Failure {
 }
 
 /// A body as JSON; what cannot be read is told as a problem.
-pub(crate) struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Failure;
@@ -67,6 +70,10 @@ impl<T: serde::de::DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> 
         Ok(Body(body))
     }
 }
+
+/// The beginning of a game, for the description.
+const EXAMPLE: &str =
+    "jemaa record 1\ngame: rugs\nrules: 1\noptions: {\"players\":3}\nseats: [\"Ada\",\"Bo\",\"Cy\"]\n\n1 e\n* 3\n";
 
 /// What the API is, for programs.
 #[derive(OpenApi)]
@@ -107,19 +114,37 @@ impl Modify for Secrets {
     }
 }
 
-/// The description of the API, as JSON.
+/// The description of the API, as JSON; and the same with the admin API.
 static OPENAPI: LazyLock<String> = LazyLock::new(|| Description::openapi().to_pretty_json().unwrap_or_default());
+static OPENAPI_WITH_ADMIN: LazyLock<String> = LazyLock::new(|| {
+    let whole = Description::openapi().merge_from(admin::Description::openapi());
+    whole.to_pretty_json().unwrap_or_default()
+});
 
-pub(crate) async fn describe() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI.as_str())
+pub(crate) async fn describe(State(app): State<App>) -> impl IntoResponse {
+    let described = if app.config.admin.is_some() { &OPENAPI_WITH_ADMIN } else { &OPENAPI };
+    ([(CONTENT_TYPE, "application/json")], described.as_str())
 }
 
 pub(crate) async fn health() -> &'static str {
     "ok\n"
 }
 
+/// Whether games can be played: not while nothing can be stored.
+pub(crate) async fn ready(State(app): State<App>) -> Result<&'static str, Failure> {
+    let ready = timeout(app.config.bounds.probe, app.house.is_ready()).await;
+    if ready == Ok(true) {
+        Ok("ready\n")
+    } else {
+        Err(Problem::new(Code::Unavailable, "nothing can be stored now").into())
+    }
+}
+
+/// What a path is answered with that leads nowhere.
+pub const NOTHING_HERE: &str = "there is nothing here; /openapi.json says what there is";
+
 pub(crate) async fn nothing() -> Failure {
-    Failure(Problem::new(Code::NotFound, "there is nothing here; /openapi.json says what there is"))
+    Failure(Problem::new(Code::NotFound, NOTHING_HERE))
 }
 
 pub(crate) async fn no_method() -> Response {
@@ -128,7 +153,12 @@ pub(crate) async fn no_method() -> Response {
 }
 
 /// What can be played here.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>, description = "The games"),
+#[utoipa::path(get, path = "/api/games", responses(
+    (status = 200, body = Vec<GameInfo>, description = "The games", example = json!([{
+        "game": "rugs",
+        "options": { "players": 4, "variant": false, "cover_own": false, "skip_rotation": false },
+        "bots": ["random", "greedy"],
+    }])),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 408, body = Problem, description = "It took too long"),
     (status = 429, body = Problem, description = "Too many requests"),
@@ -151,9 +181,15 @@ impl<S: Send + Sync> FromRequestParts<S> for Game {
 }
 
 /// Everything on a game's pieces, with where each value comes from.
-#[utoipa::path(get, path = "/api/games/{game}/components", params(("game" = String, Path, description = "Its name")),
+#[utoipa::path(get, path = "/api/games/{game}/components", params(("game" = String, Path, description = "Its name", example = "keshi")),
     responses(
-    (status = 200, body = Components, description = "Our own components"),
+    (status = 200, body = Components, description = "Our own components", example = json!({
+        "name": "box", "hash": "7f0c6a52b1d38e94", "values": [{
+            "file": "stairs.toml", "path": "lines.points.1", "value": 1,
+            "can_be": { "kind": "number", "least": 1, "most": 30 },
+            "provenance": "printed", "confirmed": true, "reference": "Classic rules p. 9",
+        }],
+    })),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 404, body = Problem, description = "There is no such game, or nothing on its pieces can be replaced"),
     (status = 408, body = Problem, description = "It took too long"),
@@ -164,9 +200,15 @@ pub(crate) async fn components(State(app): State<App>, Game(game): Game) -> Resu
 }
 
 /// Holds an owner's values against the box. Nothing is kept.
-#[utoipa::path(post, path = "/api/games/{game}/components", request_body = OwnComponents,
-    params(("game" = String, Path, description = "Its name")), responses(
-    (status = 200, body = CheckedComponents, description = "What the values make, or all that is wrong with them"),
+#[utoipa::path(post, path = "/api/games/{game}/components",
+    request_body(content = OwnComponents, example = json!({ "components": "name = \"my box\"\nlines.points.1 = 2" })),
+    params(("game" = String, Path, description = "Its name", example = "keshi")), responses(
+    (status = 200, body = CheckedComponents, description = "What the values make, or all that is wrong with them",
+        example = json!({ "sound": { "name": "my box", "hash": "9c4174ca3e41d695", "values": [{
+            "file": "stairs.toml", "path": "lines.points.1", "value": 2,
+            "can_be": { "kind": "number", "least": 1, "most": 30 },
+            "provenance": "owner", "confirmed": true, "reference": "components",
+        }] } })),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 404, body = Problem, description = "There is no such game, or nothing on its pieces can be replaced"),
@@ -182,22 +224,38 @@ pub(crate) async fn check_components(
 }
 
 /// Makes a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, body = TableMade, description = "The table, and its secrets"),
+#[utoipa::path(post, path = "/api/tables",
+    request_body(content = NewTable, example = json!({
+        "game": "rugs",
+        "options": { "players": 2 },
+        "seats": [{ "kind": "here", "name": "Ada" }, { "kind": "bot", "level": "greedy" }],
+        "settings": { "listed": true, "clock": { "kind": "move", "seconds": 60 } },
+    })),
+    responses(
+    (status = 201, body = TableMade, description = "The table, and its secrets", example = json!({
+        "room": "a51ab5vkgk1d",
+        "host": "e705a4859e4358d1fded0d7b483066bc083b8cf5",
+        "invite": "574aada3a5ad8be8cedc908f477b62b683681b46",
+        "seats": ["ddc5907a59a825bf8a3a7e9c5064c7d1468f8873"],
+        "commitment": "b9a726cbbdefa9e8bccb9b40cb8cd1c1c02ab6dfc7373e2cf5a7292a2f91e22e",
+    })),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "The room to branch from takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such game, or no such room to branch from"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The game to branch from is not over"),
+    (status = 410, body = Problem, description = "Whoever runs the server closed the room to branch from"),
     (status = 422, body = Problem, description = "The table cannot be had like this"),
     (status = 429, body = Problem, description = "Too many requests or tables, or too long a body"),
     (status = 503, body = Problem, description = "It cannot be kept now"),
 ))]
 pub(crate) async fn make(
     State(app): State<App>,
+    Client(ip): Client,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Failure> {
-    Ok((StatusCode::CREATED, Json(app.house.make(new).await?)))
+    let admits = |bytes| app.guard.admits_stored(ip, &app.config, bytes);
+    Ok((StatusCode::CREATED, Json(app.house.make(new, admits).await?)))
 }
 
 /// Which rooms.
@@ -206,6 +264,7 @@ pub(crate) async fn make(
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
     /// Where they are in their lives: open tables, running games, finished ones.
+    #[param(example = "gathering")]
     stage: Stage,
     /// Where the page before said that the next begins.
     #[param(nullable = false, pattern = r"^[0-9]{1,18}\.[0-9a-hjkmnp-tv-z]{12}$")]
@@ -214,7 +273,17 @@ pub(crate) struct Which {
 
 /// Rooms that anybody may find, the newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses(
-    (status = 200, body = Page, description = "At most fifty of them"),
+    (status = 200, body = Page, description = "At most fifty of them", example = json!({ "rooms": [{
+        "room": "a51ab5vkgk1d", "at": 1_794_758_347_610_i64, "game": "rugs",
+        "options": { "players": 2, "variant": false, "cover_own": false, "skip_rotation": false },
+        "stage": "gathering",
+        "seats": [
+            { "name": "Ada", "bot": false, "rank": null, "points": null },
+            { "name": null, "bot": false, "rank": null, "points": null },
+        ],
+        "clock": { "kind": "none" }, "referee": false, "spectators": true, "uploaded": false,
+        "commitment": "b9a726cbbdefa9e8bccb9b40cb8cd1c1c02ab6dfc7373e2cf5a7292a2f91e22e",
+    }], "next": null })),
     (status = 400, body = Problem, description = "There is no such stage, or no such place in the list"),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 408, body = Problem, description = "It took too long"),
@@ -230,7 +299,7 @@ pub(crate) async fn list(
 }
 
 /// The room that a path names.
-pub(crate) struct Room(RoomId);
+pub(crate) struct Room(pub(crate) RoomId);
 
 impl<S: Send + Sync> FromRequestParts<S> for Room {
     type Rejection = Failure;
@@ -243,7 +312,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Room {
 }
 
 /// The secret or the invitation that a request comes with.
-pub(crate) struct Bearer(Option<String>);
+pub(crate) struct Bearer(pub(crate) Option<String>);
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     type Rejection = Infallible;
@@ -255,13 +324,36 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     }
 }
 
+/// The address that a request comes from.
+pub(crate) struct Client(IpAddr);
+
+impl FromRequestParts<App> for Client {
+    type Rejection = <ConnectInfo<SocketAddr> as FromRequestParts<App>>::Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Self::Rejection> {
+        let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await?;
+        Ok(Client(guard::client(peer, &parts.headers, &app.config)))
+    }
+}
+
 /// What lists show of a room. If it is not listed, that takes a secret of the room or its invitation.
-#[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name")),
+#[utoipa::path(get, path = "/api/tables/{room}", params(("room" = String, Path, description = "Its name", example = "a51ab5vkgk1d")),
     security((), ("secret" = [])), responses(
-    (status = 200, body = Shown, description = "The room"),
+    (status = 200, body = Shown, description = "The room", example = json!({
+        "game": "rugs",
+        "options": { "players": 2, "variant": false, "cover_own": false, "skip_rotation": false },
+        "stage": "gathering",
+        "seats": [
+            { "name": "Ada", "bot": false, "rank": null, "points": null },
+            { "name": null, "bot": false, "rank": null, "points": null },
+        ],
+        "clock": { "kind": "none" }, "referee": false, "spectators": true, "uploaded": false,
+        "commitment": "b9a726cbbdefa9e8bccb9b40cb8cd1c1c02ab6dfc7373e2cf5a7292a2f91e22e",
+    })),
     (status = 403, body = Problem, description = "It takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 408, body = Problem, description = "It took too long"),
+    (status = 410, body = Problem, description = "Whoever runs the server closed the room"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]
@@ -274,14 +366,18 @@ pub(crate) async fn look(
 }
 
 /// Takes a seat.
-#[utoipa::path(post, path = "/api/tables/{room}/seats", request_body = Join,
-    params(("room" = String, Path, description = "Its name")), responses(
-    (status = 201, body = Joined, description = "The seat, and its secret"),
+#[utoipa::path(post, path = "/api/tables/{room}/seats",
+    request_body(content = Join, example = json!({ "name": "Bo", "seat": 2 })),
+    params(("room" = String, Path, description = "Its name", example = "a51ab5vkgk1d")), responses(
+    (status = 201, body = Joined, description = "The seat, and its secret", example = json!({
+        "secret": "2bc1f1b88a94fbb3de66302ff4f59959e33497fa", "seat": 2,
+    })),
     (status = 400, body = Problem, description = "The body cannot be read"),
     (status = 403, body = Problem, description = "It takes an invitation, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room, or no such seat"),
     (status = 408, body = Problem, description = "The body does not come"),
     (status = 409, body = Problem, description = "The seat is taken, or the game has begun"),
+    (status = 410, body = Problem, description = "Whoever runs the server closed the room"),
     (status = 429, body = Problem, description = "Too many requests, or too long a body"),
     (status = 503, body = Problem, description = "It cannot be kept now"),
 ))]
@@ -294,8 +390,16 @@ pub(crate) async fn join(
 }
 
 /// Makes a room of the record of a game that was not played here.
-#[utoipa::path(post, path = "/api/records", request_body = NewRecord, responses(
-    (status = 201, body = TableMade, description = "The room, and its secrets; nobody sits there"),
+#[utoipa::path(post, path = "/api/records",
+    request_body(content = NewRecord, example = json!({ "record": EXAMPLE, "listed": true })),
+    responses(
+    (status = 201, body = TableMade, description = "The room, and its secrets; nobody sits there", example = json!({
+        "room": "a51ab5vkgk1d",
+        "host": "e705a4859e4358d1fded0d7b483066bc083b8cf5",
+        "invite": "574aada3a5ad8be8cedc908f477b62b683681b46",
+        "seats": [],
+        "commitment": null,
+    })),
     (status = 400, body = Problem, description = "The body or the record cannot be read"),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),
     (status = 404, body = Problem, description = "There is no such game"),
@@ -306,19 +410,23 @@ pub(crate) async fn join(
 ))]
 pub(crate) async fn upload(
     State(app): State<App>,
+    Client(ip): Client,
     Body(new): Body<NewRecord>,
 ) -> Result<(StatusCode, Json<TableMade>), Failure> {
-    Ok((StatusCode::CREATED, Json(app.house.upload(new).await?)))
+    let admits = |bytes| app.guard.admits_stored(ip, &app.config, bytes);
+    Ok((StatusCode::CREATED, Json(app.house.upload(new, admits).await?)))
 }
 
 /// The record of a finished game. If the room is not listed, that takes a secret of the room or its invitation.
-#[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name")),
+#[utoipa::path(get, path = "/api/tables/{room}/record", params(("room" = String, Path, description = "Its name", example = "a51ab5vkgk1d")),
     security((), ("secret" = [])), responses(
-    (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it"),
+    (status = 200, body = String, content_type = "text/plain", description = "The record, as jemaa replay reads it",
+        example = json!(EXAMPLE)),
     (status = 403, body = Problem, description = "It takes a secret, or a page from elsewhere asks"),
     (status = 404, body = Problem, description = "There is no such room"),
     (status = 408, body = Problem, description = "It took too long"),
     (status = 409, body = Problem, description = "The game is not over"),
+    (status = 410, body = Problem, description = "Whoever runs the server closed the room before its game was over"),
     (status = 429, body = Problem, description = "Too many requests"),
     (status = 503, body = Problem, description = "It cannot be read now"),
 ))]

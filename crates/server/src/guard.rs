@@ -25,9 +25,18 @@ const FILES_PER_SECOND: f64 = 40.0;
 /// So many tables at once, and so many more every second: six in a minute. They are kept for long.
 const TABLES: f64 = 30.0;
 const TABLES_PER_SECOND: f64 = 0.1;
+/// So many wrong admin secrets at once, and so many more every second: one in a minute.
+const GUESSES: f64 = 10.0;
+const GUESSES_PER_SECOND: f64 = 1.0 / 60.0;
 /// So many messages at once over all sockets together, and so many more every second.
 const MESSAGES: f64 = 1000.0;
 const MESSAGES_PER_SECOND: f64 = 200.0;
+/// The bytes of an address come back within this time.
+const DAY: Duration = Duration::from_hours(24);
+/// The header in which a proxy names its client.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+/// The operator is warned at most this often of a peer that sends it and is not trusted.
+const WARNING: Duration = Duration::from_hours(1);
 /// So many sockets at a time, and so many connections that are none.
 const SOCKETS: usize = 64;
 const CONNECTIONS: usize = 64;
@@ -71,6 +80,12 @@ impl Bucket {
         self.at = now;
     }
 
+    /// Whether there is one to take.
+    fn has_one(&mut self) -> bool {
+        self.fill();
+        self.left >= 1.0
+    }
+
     fn is_full(&mut self) -> bool {
         self.fill();
         self.left >= self.burst
@@ -81,7 +96,10 @@ struct Address {
     requests: Bucket,
     files: Bucket,
     tables: Bucket,
+    guesses: Bucket,
     messages: Bucket,
+    /// Bytes of text that it may still have stored.
+    stored: Bucket,
     sockets: usize,
     connections: usize,
 }
@@ -90,6 +108,8 @@ struct Address {
 #[derive(Default)]
 pub(crate) struct Guard {
     addresses: Mutex<Addresses>,
+    /// When a peer was last warned of that is not trusted as a proxy.
+    warned_at: Mutex<Option<Instant>>,
 }
 
 #[derive(Default)]
@@ -100,7 +120,7 @@ struct Addresses {
 
 impl Addresses {
     /// An address, known before or not; none if there are too many.
-    fn find(&mut self, ip: IpAddr) -> Option<&mut Address> {
+    fn find(&mut self, ip: IpAddr, per_day: f64) -> Option<&mut Address> {
         if self.known.len() >= ADDRESSES && !self.known.contains_key(&ip) {
             if self.forgot_at.is_none_or(|at| at.elapsed() >= FORGETTING) {
                 self.known.retain(|_, address| !address.is_forgotten());
@@ -110,7 +130,7 @@ impl Addresses {
                 return None;
             }
         }
-        Some(self.known.entry(ip).or_insert_with(Address::new))
+        Some(self.known.entry(ip).or_insert_with(|| Address::new(per_day)))
     }
 }
 
@@ -150,14 +170,48 @@ impl Guard {
         self.takes(ip, config, |address| address.tables.take())
     }
 
+    /// Whether this address may still present an admin secret, having presented wrong ones before.
+    pub(crate) fn admits_guess(&self, ip: IpAddr, config: &Config) -> bool {
+        self.takes(ip, config, |address| address.guesses.has_one())
+    }
+
+    /// Notes that this address has presented a wrong admin secret.
+    pub(crate) fn note_wrong_guess(&self, ip: IpAddr, config: &Config) {
+        self.takes(ip, config, |address| address.guesses.take());
+    }
+
     /// Whether this address may say something now that costs as much as so many messages.
     pub(crate) fn admits_message(&self, ip: IpAddr, config: &Config, cost: f64) -> bool {
         self.takes(ip, config, |address| address.messages.take_some(cost))
     }
 
+    /// Whether this address may have so many more bytes of text stored now.
+    ///
+    /// # Errors
+    /// What it is told if it may not.
+    pub(crate) fn admits_stored(&self, ip: IpAddr, config: &Config, bytes: usize) -> Result<(), Problem> {
+        let admitted = self.takes(ip, config, |address| address.stored.take_some(bytes as f64));
+        let detail = "too much text from your address; try again tomorrow";
+        if admitted { Ok(()) } else { Err(Problem::new(Code::TooMuch, detail)) }
+    }
+
+    /// Warns, once in a while, of a peer that sends `X-Forwarded-For` and is not trusted: it may be a proxy that nobody named.
+    /// What it says is not logged, since anybody can say anything.
+    fn warn_of(&self, peer: IpAddr) {
+        let mut warned_at = self.warned_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if warned_at.is_none_or(|at| at.elapsed() >= WARNING) {
+            *warned_at = Some(Instant::now());
+            tracing::warn!(
+                %peer,
+                "X-Forwarded-For is ignored, because its sender is not trusted; if that is your proxy, name it with \
+                 --trusted-proxy, or all its clients share one address and its limits"
+            );
+        }
+    }
+
     fn takes(&self, ip: IpAddr, config: &Config, take: impl FnOnce(&mut Address) -> bool) -> bool {
         let Some(ip) = counted(ip, config) else { return true };
-        self.addresses().find(ip).is_some_and(take)
+        self.addresses().find(ip, config.bounds.stored_per_day).is_some_and(take)
     }
 
     /// Counts a socket of this address, unless it has too many.
@@ -177,7 +231,7 @@ impl Guard {
         let Some(ip) = counted(ip, config) else { return Some(Counted(None)) };
         let (of, most) = count;
         let mut addresses = self.addresses();
-        let now = of(addresses.find(ip)?);
+        let now = of(addresses.find(ip, config.bounds.stored_per_day)?);
         let fits = *now < most;
         *now += usize::from(fits);
         fits.then(|| Counted(Some((Arc::clone(self), ip, count))))
@@ -185,12 +239,14 @@ impl Guard {
 }
 
 impl Address {
-    fn new() -> Address {
+    fn new(per_day: f64) -> Address {
         Address {
             requests: Bucket::new(BURST, PER_SECOND),
             files: Bucket::new(FILES, FILES_PER_SECOND),
             tables: Bucket::new(TABLES, TABLES_PER_SECOND),
+            guesses: Bucket::new(GUESSES, GUESSES_PER_SECOND),
             messages: Bucket::new(MESSAGES, MESSAGES_PER_SECOND),
+            stored: Bucket::new(per_day, per_day / DAY.as_secs_f64()),
             sockets: 0,
             connections: 0,
         }
@@ -198,7 +254,14 @@ impl Address {
 
     /// Whether it makes no difference to know it.
     fn is_forgotten(&mut self) -> bool {
-        let buckets = [&mut self.requests, &mut self.files, &mut self.tables, &mut self.messages];
+        let buckets = [
+            &mut self.requests,
+            &mut self.files,
+            &mut self.tables,
+            &mut self.guesses,
+            &mut self.messages,
+            &mut self.stored,
+        ];
         self.sockets + self.connections == 0 && buckets.into_iter().all(Bucket::is_full)
     }
 }
@@ -219,13 +282,27 @@ pub(crate) fn client(peer: SocketAddr, headers: &HeaderMap, config: &Config) -> 
     if !config.trusted_proxies.contains(&peer) {
         return peer;
     }
-    let lists = headers.get_all("x-forwarded-for").iter();
+    let lists = headers.get_all(FORWARDED_FOR).iter();
     let named = lists.flat_map(|list| list.to_str().unwrap_or_default().split(','));
     let mut named = named.rev().map(|ip| ip.trim().parse::<IpAddr>().ok().map(|ip| ip.to_canonical()));
     // The last that is not a proxy of ours was written by one of ours, also if it is no address; what stands before it
     // anybody may have written.
     let last = named.find(|ip| ip.is_none_or(|ip| !config.trusted_proxies.contains(&ip)));
     last.flatten().unwrap_or(peer)
+}
+
+/// Warns of peers that claim to be proxies and are not trusted.
+pub(crate) async fn notice_proxies(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let peer = peer.ip().to_canonical();
+    if request.headers().contains_key(FORWARDED_FOR) && !app.config.trusted_proxies.contains(&peer) {
+        app.guard.warn_of(peer);
+    }
+    next.run(request).await
 }
 
 /// Lets an address ask only so often, and nobody take for ever.
@@ -284,6 +361,16 @@ mod tests {
     }
 
     #[test]
+    fn an_address_has_only_so_much_stored_in_a_day() {
+        let (guard, config) = (Guard::default(), Config::default());
+        let admits = |bytes| guard.admits_stored(ip("192.0.2.1"), &config, bytes).is_ok();
+        assert!(admits(4 << 20), "some hundred games of a club");
+        assert!(!admits(10_000));
+        assert!(admits(0), "a table without texts");
+        assert!(guard.admits_stored(ip("192.0.2.2"), &config, 10_000).is_ok(), "others do not wait");
+    }
+
+    #[test]
     fn hosts_of_one_network_of_version_6_count_as_one() {
         let (guard, config) = (Guard::default(), Config::default());
         let admitted = (0..1000).filter(|n| guard.admits(ip(&format!("2001:db8::{n:x}")), &config)).count();
@@ -338,7 +425,7 @@ mod tests {
         assert_eq!(addresses.known.len(), ADDRESSES);
         // Some have not done anything for a while.
         for n in 0..10 {
-            addresses.known.insert(address(n), Address::new());
+            addresses.known.insert(address(n), Address::new(1.0));
         }
         addresses.forgot_at = None;
         drop(addresses);

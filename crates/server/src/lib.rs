@@ -1,5 +1,6 @@
 //! The HTTP and WebSocket edges of the house.
 
+mod admin;
 mod api;
 mod connections;
 mod guard;
@@ -22,6 +23,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+pub use self::admin::{AdminSecret, BadSecret};
+pub use self::api::NOTHING_HERE;
 use self::guard::Guard;
 use self::metrics::Metrics;
 pub use self::network::{Network, NoNetwork};
@@ -41,6 +44,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Who may look at the metrics, besides this machine.
     pub metrics_from: Vec<Network>,
+    /// What lets whoever runs the server moderate it. Without it there is no admin API.
+    pub admin: Option<AdminSecret>,
     /// The pages for browsers, if there are any.
     pub site: Option<Site>,
     /// For how long it waits, and for whom.
@@ -66,6 +71,11 @@ pub struct Bounds {
     pub slowest: Duration,
     /// For everybody, and then for the store, when the server goes down.
     pub closing: Duration,
+    /// For the store to show that it can be written to.
+    pub probe: Duration,
+    /// So many bytes one address may have stored at once of records, owners' components and games gone on from, and as many
+    /// more in a day.
+    pub stored_per_day: f64,
     /// Whether clients on this machine are counted as all others are.
     pub counts_this_machine: bool,
 }
@@ -81,6 +91,11 @@ impl Default for Bounds {
             silence: Duration::from_secs(75),
             slowest: Duration::from_secs(20),
             closing: Duration::from_secs(5),
+            probe: Duration::from_secs(5),
+            // A whole box of keshi is some 25 KB, and so is a long record of it: more than a hundred of them, for a club
+            // that shares an address. It is little for a disk, also if somebody takes all of it every day until the first is
+            // removed after 90 days.
+            stored_per_day: (4 << 20) as f64,
             counts_this_machine: false,
         }
     }
@@ -151,6 +166,11 @@ fn router(app: App) -> Router {
         .route("/tables/{room}/seats", post(api::join))
         .route("/tables/{room}/record", get(api::record))
         .route("/records", post(api::upload).layer(limit_tables));
+    // Without a secret these paths lead nowhere, as any other.
+    let api = match app.config.admin {
+        Some(_) => api.nest("/admin", admin::routes(&app)),
+        None => api,
+    };
     let pages = Router::new()
         .route("/openapi.json", get(api::describe))
         .nest("/api", api)
@@ -160,10 +180,12 @@ fn router(app: App) -> Router {
         .merge(pages)
         .route("/", get(site::show))
         .route("/healthz", get(api::health))
+        .route("/readyz", get(api::ready))
         .route("/metrics", get(metrics::show))
         .fallback(site::show)
         .method_not_allowed_fallback(api::no_method)
         .layer(middleware::from_fn_with_state(app.clone(), origin::check))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::notice_proxies))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(headers::add))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))

@@ -57,7 +57,12 @@ async fn text(app: &App) -> String {
     match app.house.counts().await {
         Ok(rooms) => {
             page.head("rooms", "gauge", "Rooms that are kept");
-            let stages = [("gathering", rooms.gathering), ("playing", rooms.playing), ("over", rooms.over)];
+            let stages = [
+                ("gathering", rooms.gathering),
+                ("playing", rooms.playing),
+                ("over", rooms.over),
+                ("closed", rooms.closed),
+            ];
             stages.into_iter().for_each(|(stage, count)| page.line("rooms", &format!("{{stage=\"{stage}\"}}"), count));
         }
         Err(reason) => tracing::error!(%reason, "rooms cannot be counted"),

@@ -8,7 +8,7 @@ use std::net::IpAddr;
 use axum::extract::{Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, Uri, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::problem::{Code, Problem};
@@ -20,10 +20,26 @@ use crate::{App, Config};
 const OURS: [&str; 4] = [".localhost", ".local", ".home.arpa", ".internal"];
 
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
+    if !has_one_host(&request) {
+        // A proxy may have gone by one of them, and we by the other.
+        return Failure(Problem::new(Code::Malformed, "a request has one Host header")).into_response();
+    }
     match elsewhere(request.headers(), &app.config) {
         None => next.run(request).await,
         Some(detail) => Failure(Problem::new(Code::Forbidden, detail)).into_response(),
     }
+}
+
+/// Whether a request names one host: in the one header, which only HTTP/1.0 may leave out, and the same in its address, if
+/// that is a whole one.
+fn has_one_host(request: &Request) -> bool {
+    let mut hosts = request.headers().get_all(HOST).iter();
+    let (first, second) = (hosts.next(), hosts.next());
+    let missing = first.is_none() && request.version() == Version::HTTP_11;
+    let other = request.uri().authority().is_some_and(|authority| {
+        first.is_none_or(|host| !host.to_str().is_ok_and(|host| host.eq_ignore_ascii_case(authority.as_str())))
+    });
+    second.is_none() && !missing && !other
 }
 
 /// Why a request is refused, if a page from elsewhere makes it. Programs that are no pages name no origin.

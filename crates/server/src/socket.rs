@@ -65,10 +65,14 @@ enum End {
     Told(u16, &'static str),
 }
 
+/// How a client ends that sends more than it may.
+const TOO_MANY: End = End::Told(close_code::POLICY, "too many messages");
+
 async fn serve(app: &App, ip: IpAddr, mut socket: Box<WebSocket>) {
     // All that is done with a message is put into boxes, so that a connection at rest holds no space for it.
-    let end = match Box::pin(greet(app, &mut socket)).await {
-        Ok((guest, unsent)) => converse(app, ip, &mut socket, &guest, unsent).await,
+    let mut limit = Bucket::new(BURST, PER_SECOND);
+    let end = match Box::pin(greet(app, &mut socket, &mut limit)).await {
+        Ok((guest, unsent)) => converse(app, ip, &mut socket, &guest, unsent, limit).await,
         Err(end) => end,
     };
     if let End::Told(code, reason) = end {
@@ -78,12 +82,16 @@ async fn serve(app: &App, ip: IpAddr, mut socket: Box<WebSocket>) {
 }
 
 /// Waits for the client to say who it is.
-async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End> {
+async fn greet(app: &App, socket: &mut WebSocket, limit: &mut Bucket) -> Result<(Guest, Unsent), End> {
     let first = async {
         loop {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                    if !limit.take() {
+                        return Err(TOO_MANY);
+                    }
+                }
                 Some(Ok(Message::Binary(_))) => return Err(End::Told(close_code::UNSUPPORTED, "text only")),
                 Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
                 Some(Err(_)) => return Err(End::Told(close_code::SIZE, TOO_LONG)),
@@ -112,11 +120,17 @@ async fn greet(app: &App, socket: &mut WebSocket) -> Result<(Guest, Unsent), End
 }
 
 /// Carries messages both ways until one side ends.
-async fn converse(app: &App, ip: IpAddr, socket: &mut WebSocket, guest: &Guest, mut unsent: Unsent) -> End {
-    const TOO_MANY: End = End::Told(close_code::POLICY, "too many messages");
+async fn converse(
+    app: &App,
+    ip: IpAddr,
+    socket: &mut WebSocket,
+    guest: &Guest,
+    mut unsent: Unsent,
+    mut limit: Bucket,
+) -> End {
     const GOES_DOWN: End = End::Told(close_code::RESTART, "the server goes down");
     let mut closing = app.closing.clone();
-    let (mut limit, mut excess) = (Bucket::new(BURST, PER_SECOND), Bucket::new(EXCESS, PER_SECOND));
+    let mut excess = Bucket::new(EXCESS, PER_SECOND);
     let mut ping = interval(app.config.bounds.ping);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
@@ -155,7 +169,7 @@ async fn converse(app: &App, ip: IpAddr, socket: &mut WebSocket, guest: &Guest, 
                     return if *closing.borrow() {
                         GOES_DOWN
                     } else if unsent.is_barred() {
-                        End::Told(close_code::POLICY, "you have no seat here")
+                        End::Told(close_code::POLICY, "not let in any more")
                     } else {
                         End::Told(close_code::AGAIN, "come back")
                     };
@@ -188,8 +202,12 @@ async fn hear(app: &App, ip: IpAddr, guest: &Guest, text: &str, at: Instant) -> 
     let request = said.as_ref().ok().map(|said| &said.request);
     let refused = if !app.guard.admits_message(ip, &app.config, request.map_or(1.0, cost)) {
         Some(Problem::new(Code::TooMuch, "too many messages from your address; wait a moment"))
-    } else if matches!(request, Some(Request::Rematch)) && !app.guard.admits_table(ip, &app.config) {
-        Some(guard::too_many_tables())
+    } else if matches!(request, Some(Request::Rematch)) {
+        let makes_table = app.guard.admits_table(ip, &app.config);
+        let stores = || app.guard.admits_stored(ip, &app.config, guest.rematch_bytes());
+        if makes_table { stores().err() } else { Some(guard::too_many_tables()) }
+    } else if let Some(Request::Chat { text, .. }) = request {
+        app.guard.admits_stored(ip, &app.config, text.len()).err()
     } else {
         None
     };

@@ -103,9 +103,12 @@ pub struct Kind {
     pub name: &'static str,
     /// The version of its rules.
     pub rules: u32,
+    /// The oldest version that can still be played.
+    pub oldest_rules: u32,
     /// Every message it may send.
     pub messages: &'static [Shape],
     components_from: ComponentsFrom,
+    canonical_components: fn(&str) -> Option<String>,
     start: Start,
     replay: Replay,
 }
@@ -123,8 +126,10 @@ impl Kind {
         Kind {
             name: G::NAME,
             rules: G::RULES,
+            oldest_rules: G::OLDEST_RULES,
             messages: G::MESSAGES,
             components_from: G::components_from,
+            canonical_components: G::canonical_components,
             start: |rules, options, components, names| {
                 let options = G::options_from(options)?;
                 let game = G::new(Terms { rules, options, components })?;
@@ -139,11 +144,24 @@ impl Kind {
         }
     }
 
+    /// Whether this program plays by this version of the rules.
+    #[must_use]
+    pub fn plays_by(&self, rules: u32) -> bool {
+        (self.oldest_rules..=self.rules).contains(&rules)
+    }
+
     /// Our own components, or those that a text makes, which replaces values of ours; `file` is what the faults call it.
     /// None, if the game has no components that could be replaced.
     #[must_use]
     pub fn components_from(&self, file: &str, text: Option<&str>) -> Option<Result<Components, BadComponents>> {
         (self.components_from)(file, text)
+    }
+
+    /// An owner's text in canonical form, which makes the same set: its name and the values it gives, and nothing else.
+    /// None, if the text is not sound, or the game has no components that could be replaced.
+    #[must_use]
+    pub fn canonical_components(&self, text: &str) -> Option<String> {
+        (self.canonical_components)(text)
     }
 
     /// A game at its start, by today's rules. `components` replaces values of our own; without names the players are

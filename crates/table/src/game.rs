@@ -34,6 +34,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The version of the rules. A change that would make an old record end differently raises it, and is made only
     /// for tables of that version and later ([`Terms::rules`]).
     const RULES: u32;
+    /// The oldest version of the rules that this program still plays. Records and rooms of older ones are refused.
+    const OLDEST_RULES: u32 = 1;
     /// Every message this game may send: events, prompts, refusals, and the words they hold.
     const MESSAGES: &'static [Shape];
 
@@ -61,6 +63,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// If the options do not fit together: all the reasons.
     fn with(options: Self::Options) -> Result<Self, BadTerms> {
         Self::new(Terms { rules: Self::RULES, options, components: None })
+    }
+    /// Whether this program plays by this version of the rules.
+    fn plays_by(rules: u32) -> bool {
+        (Self::OLDEST_RULES..=Self::RULES).contains(&rules)
     }
     /// The options that a JSON object names; what it leaves out keeps its default.
     ///
@@ -102,6 +108,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// be replaced.
     fn components_from(file: &str, text: Option<&str>) -> Option<Result<Components, BadComponents>> {
         let _ = (file, text);
+        None
+    }
+    /// An owner's text in canonical form, which makes the same set: its name and the values it gives, each on a line of its
+    /// own, and nothing else. None, if the text is not sound, or the game has no components that could be replaced.
+    fn canonical_components(text: &str) -> Option<String> {
+        let _ = text;
         None
     }
     /// The terms this table is played on.
@@ -183,7 +195,8 @@ pub trait Game: Sized + Send + Sync + 'static {
             Odds::TooMany => unreachable!("a game that cannot list its odds draws itself"),
         }
     }
-    /// Whether this can come now.
+    /// Whether this can come now. Of a [secret draw](Game::secret_draw), whether it can come as far as its owner knows: an
+    /// owner who types in what a real box gave must not learn from a refusal what others hold.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -324,7 +337,7 @@ impl<E> Sink<E> for Vec<E> {
 /// What a table agrees on before the game: with it and a list of steps, any position can be had again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms<O> {
-    /// The version of the rules, at most [`Game::RULES`].
+    /// The version of the rules, from [`Game::OLDEST_RULES`] to [`Game::RULES`].
     pub rules: u32,
     /// The options.
     pub options: O,

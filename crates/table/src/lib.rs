@@ -20,6 +20,7 @@ mod seat;
 mod standing;
 pub mod tree;
 mod turn;
+mod unambiguous;
 
 pub use chance::Odds;
 pub use components::{
@@ -36,3 +37,4 @@ pub use seat::{MAX_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use standing::{MAX_SOURCES, Standing};
 pub use tree::Tree;
 pub use turn::Turn;
+pub use unambiguous::Unambiguous;

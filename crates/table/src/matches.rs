@@ -56,6 +56,14 @@ pub enum BadStep {
     /// A rule forbids it.
     #[error("{0}")]
     Refused(#[from] Refusal),
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at this table, which has {seats}")]
+    NoSeat {
+        /// The seat that was named.
+        seat: Seat,
+        /// How many there are.
+        seats: usize,
+    },
     /// Seats that choose together stand in one step, each once, in seat order.
     #[error("seats that choose at the same time stand in one step, in seat order")]
     NotTogether,
@@ -235,6 +243,10 @@ impl<G: Game> Match<G> {
             Step::Chance(text) => return Ok(self.settle(read(text)?, tell)?),
             Step::Act(choices) => choices.as_slice(),
         };
+        let seats = self.game.seats();
+        if let Some((seat, _)) = choices.iter().find(|(seat, _)| seat.index() >= seats) {
+            return Err(BadStep::NoSeat { seat: *seat, seats });
+        }
         if let [(seat, text)] = choices {
             return Ok(self.apply(*seat, read(text)?, tell)?);
         }
@@ -288,7 +300,7 @@ impl<G: Game> Match<G> {
         if header.game != G::NAME {
             return Err(BadRecord::OtherGame(header.game.clone()));
         }
-        if !(1..=G::RULES).contains(&header.rules) {
+        if !G::plays_by(header.rules) {
             return Err(BadRecord::UnknownRules(header.rules));
         }
         let options = G::options_from(header.options.clone())?;

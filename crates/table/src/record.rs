@@ -28,6 +28,7 @@ use serde_json::Value;
 use crate::game::{BadTerms, ComponentSet};
 use crate::matches::BadStep;
 use crate::seat::Seat;
+use crate::unambiguous::Unambiguous;
 
 /// The version of the text format.
 const FORMAT: u32 = 1;
@@ -142,7 +143,7 @@ pub enum BadRecord {
     /// The record is of another game.
     #[error("this is a record of {0}")]
     OtherGame(String),
-    /// The rules are of a version that this program does not know, most likely a later one.
+    /// The rules are of a version that this program does not know: a later one, or one from before the first release.
     #[error("it was played by version {0} of the rules, which this program does not know")]
     UnknownRules(u32),
     /// The table cannot be had.
@@ -291,7 +292,8 @@ impl Header {
                 "game" => game.replace(value.to_owned()).is_some(),
                 "rules" => rules.replace(value.parse::<u32>().map_err(|e| unreadable(&e))?).is_some(),
                 "options" => {
-                    options.replace(serde_json::from_str::<Value>(value).map_err(|e| unreadable(&e))?).is_some()
+                    let Unambiguous(value) = serde_json::from_str(value).map_err(|e| unreadable(&e))?;
+                    options.replace(value).is_some()
                 }
                 "seats" => {
                     seats.replace(serde_json::from_str::<Vec<String>>(value).map_err(|e| unreadable(&e))?).is_some()

@@ -169,7 +169,7 @@ fn take_is_all_or_nothing() {
         ),
         (&["1 sun", "sun"], 1, unreadable(&no_step("sun"))),
         (&["1 sun | 2 star", ""], 1, unreadable(&no_step(""))),
-        (&["3 sun"], 0, refused("refusal-not-your-turn")),
+        (&["3 sun"], 0, BadStep::NoSeat { seat: Seat::new(2), seats: 2 }),
     ];
     let mut hosted = hosted(&[&DEAL]);
     let before = everything(&*hosted);

@@ -56,8 +56,12 @@ export class Room {
   hint = $state.raw<string | null>(null);
   /** Whether the server said that it goes down for a while. */
   closing = $state(false);
-  /** By how many milliseconds the clock here is ahead of the server's, as far as we know. */
+  /** The restart that is announced: when, in this browser's time, and a note to it. */
+  restart = $state.raw<{ at: number; note: string | null } | null>(null);
+  /** By how many milliseconds the clock here is ahead of the server's wall clock, as far as we know. */
   ahead = $state(0);
+  /** The same for the clock that the server measures with, which stands still while the server does not run. */
+  aheadOfClocks = $state(0);
 
   #sights = $state.raw<ReadonlyMap<Seat | null, Sight>>(new Map());
   // As one text, so that a sight with the same names changes nothing: every sentence of the log hangs on the reader.
@@ -73,6 +77,8 @@ export class Room {
   #previews = new Map<string, Promise<Preview>>();
   #moments = new Map<string, Promise<TableSight>>();
   #looking = 0;
+  /** Whether the chat that comes next is all of it. */
+  #anew = false;
   /** The latest version that the server told, which may still have to be shown; and that of the refusal. */
   #heard = 0;
   #refused = 0;
@@ -287,13 +293,16 @@ export class Room {
         this.#performances.clear();
         this.problem = null;
         this.closing = false;
+        // What is still announced, and what is left of the chat, follows.
+        this.restart = null;
+        this.#anew = true;
         this.seats = message.seats;
         this.host = message.host;
         this.version = this.#heard = message.version;
         this.#sights = new Map(message.sights.map(({ who, sight }) => [who, sight]));
         if (!this.#sights.has(this.eyes)) this.eyes = message.seats[0] ?? null;
-        // What is known of the clock is old by now, but never of the future.
-        this.ahead = Math.min(this.ahead, Date.now() - (this.sight?.clock?.at ?? Date.now()));
+        this.ahead = Date.now() - message.at;
+        this.aheadOfClocks = Date.now() - message.time;
         this.#turn();
         this.#forget();
         for (const seat of this.muted) this.#link.tell({ type: "mute", seat, muted: true });
@@ -311,6 +320,17 @@ export class Room {
         break;
       case "chat":
         this.#chat(message.lines);
+        break;
+      case "chat_removed":
+        this.chat = this.chat.filter((line) => !message.lines.includes(line.line));
+        break;
+      case "chat_renamed":
+        this.chat = this.chat.map((line) =>
+          message.lines.includes(line.line) ? { ...line, name: message.name } : line,
+        );
+        break;
+      case "announcement":
+        this.restart = message.restart && { at: Date.now() + message.restart.after, note: message.restart.note };
         break;
       case "closing":
         this.closing = true;
@@ -385,8 +405,11 @@ export class Room {
   }
 
   #chat(lines: ChatLine[]): void {
-    const known = new Set(this.chat.map((line) => `${line.at} ${line.name} ${line.text}`));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(`${line.at} ${line.name} ${line.text}`))];
+    // What was removed or renamed while we were away.
+    if (this.#anew) this.chat = [];
+    this.#anew = false;
+    const known = new Set(this.chat.map((line) => line.line));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.line))];
   }
 
   /** A clock that was just set tells the server's time. */
@@ -394,7 +417,7 @@ export class Room {
     for (const [way, to] of update.patch) {
       if (way[0] !== "clock") continue;
       const at = way.length === 1 ? (to as ClockSight | null)?.at : way[1] === "at" ? (to as number) : undefined;
-      if (at !== undefined) this.ahead = Date.now() - at;
+      if (at !== undefined) this.aheadOfClocks = Date.now() - at;
     }
   }
 

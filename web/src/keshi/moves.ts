@@ -103,6 +103,7 @@ function movesOf(event: Event, stage: string[]): Move[] {
     case "open_oasis":
       return [fly([], [`oasis:${event.oasis}`])];
     case "provision_shown":
+    case "provision_settled":
       return [fly([], of(event.seat, `provision:${event.tile}`))];
     default:
       return [];

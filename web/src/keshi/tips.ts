@@ -30,16 +30,16 @@ function scroll({ table, seat, id }: About): Tip {
   const now = [icon(timing(tile).replaceAll("_", "-"))];
   if (at >= 0 && pieces) {
     const kind = Math.floor(at / 3);
-    const board = table.board(seat);
+    const { actions, scroll_dates } = table.reckoned(seat);
     now.push(
       titled(
         say("city-kind", {
           kind: say(`keshi-kind-${kindOf(tile, pieces.scroll_kinds)}`),
           scholars: pieces.scroll_kinds[kind]?.scholars ?? 0,
-          dates: table.reckoned(seat).scroll_dates[kind] ?? 0,
+          dates: scroll_dates[kind] ?? 0,
         }),
       ),
-      ...have(table, say("city-gives-madrasa", { count: board.keshis.madrasa, dates: board.resources.date })),
+      ...have(table, say("city-gives-madrasa", { count: actions.madrasa, dates: table.board(seat).resources.date })),
     );
   }
   return {

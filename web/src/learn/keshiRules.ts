@@ -138,6 +138,7 @@ export const ASKS: Record<string, Section> = {
   "draw-gate": "medina",
   "draw-supply": "setup",
   "draw-provision": "provisions",
+  "draw-provision-again": "provisions",
   "draw-start": "setup",
   "draw-tower": "tower",
   "draw-oasis": "sahara",

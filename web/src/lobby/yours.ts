@@ -39,7 +39,7 @@ async function lookUp(place: Place): Promise<Yours | null> {
     return { place, shown, welcome };
   } catch (reason) {
     if (!(reason instanceof api.Refused)) throw reason;
-    if (["not_found", "forbidden"].includes(reason.problem.code)) purse.drop(place.room);
+    if (["not_found", "forbidden", "closed"].includes(reason.problem.code)) purse.drop(place.room);
     return null;
   }
 }

@@ -8,7 +8,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What a seat has left now, in milliseconds; `now` is the server's time. */
+/** What a seat has left now, in milliseconds; `now` is the time on the server's own clock. */
 export function left(clock: ClockSight, seat: Seat, now: number): number {
   const had = clock.left[seat - 1] ?? 0;
   return clock.running.includes(seat) ? Math.max(0, had - Math.max(0, now - clock.at)) : had;

@@ -37,6 +37,7 @@ impl Outlook<'_> {
         let keshis = self.keshis_then(sector, when);
         match sector {
             Sector::Orchard => keshis * self.picker(),
+            Sector::Madrasa if when == When::Now => self.study(keshis - f64::from(self.board.served()), when),
             Sector::Madrasa => self.study(keshis, when),
             Sector::Palace => self.climb(Stairs::Palace, keshis),
             Sector::Mosque => self.climb(Stairs::Mosque, keshis),

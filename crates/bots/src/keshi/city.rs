@@ -35,8 +35,9 @@ impl Outlook<'_> {
         shown.map(|scroll| self.unpaid_scroll(self.game.kind_of(scroll))).fold(0.0, f64::max)
     }
 
-    /// The scrolls that so many scholars can buy, the dearest first.
-    pub(super) fn study(&self, mut scholars: f64, when: When) -> f64 {
+    /// The scrolls that so many scholars can buy in a turn, the dearest first.
+    pub(super) fn study(&self, scholars: f64, when: When) -> f64 {
+        let mut scholars = scholars.max(0.0);
         let mut dates = self.purse(Resource::Date, when);
         let mut worth = 0.0;
         for (kind, asked) in self.printed.scroll_kinds.iter().enumerate().rev() {

@@ -170,7 +170,7 @@ impl<'a> Outlook<'a> {
             Effect::Threshold => self.line(self.segments()),
             Effect::Line { ends, left, .. } if left > 0 => self.line(ends),
             Effect::Act(sector) => self.action(sector, When::Now),
-            Effect::MustBuy { kind, .. } | Effect::TakeScroll { kind, .. } => self.scroll(kind),
+            Effect::MustBuy { kind } | Effect::TakeScroll { kind, .. } => self.scroll(kind),
             Effect::AnyScroll => self.any_scroll(),
             Effect::AnyLuxury => self.any_luxury(),
             Effect::AnyGate => self.any_gate(),

@@ -10,7 +10,7 @@ use table::Seat;
 use super::{Actor, Command, Failed, Hinted, Lost};
 use crate::room::Asker;
 use crate::store::Said;
-use crate::{clock, text};
+use crate::text;
 
 /// At most so many lines of chat from one seat within [`CHAT_TIME`].
 const CHAT_LINES: usize = 5;
@@ -46,8 +46,8 @@ impl Actor {
             self.think();
             return Ok(());
         }
-        let now = clock::now();
-        let early = self.room.stands_in_since(seat).map_or(0, |since| since + STANDING_IN - now);
+        let now = self.house.clock.now();
+        let early = self.room.stands_in_since(seat).map_or(0, |since| since + STANDING_IN - now.time);
         if early > 0 {
             self.thinking.push((seat, asked_at));
             let (this, wait) = (self.this.clone(), Duration::from_millis(early.cast_unsigned()));
@@ -109,20 +109,22 @@ impl Actor {
             return Err(Problem::new(Code::NotAllowed, "at this table there is no chat"));
         }
         let text = text::chat(text)?;
-        let now = clock::now();
-        self.chatted.retain(|&(_, at)| now - at < CHAT_TIME);
+        let now = self.house.clock.now();
+        self.chatted.retain(|&(_, time)| now.time - time < CHAT_TIME);
         if self.chatted.iter().filter(|(other, _)| *other == seat).count() >= CHAT_LINES {
             return Err(Problem::new(Code::TooMuch, "not so fast"));
         }
-        self.chatted.push((seat, now));
+        self.chatted.push((seat, now.time));
         // Others may sit there when it is read again, so it says who wrote it.
         let text = format!("{}\n{text}", self.room.name_of(seat).unwrap_or_default());
-        let said = Said { at: now, seat: Some(seat.index() as u8), text };
+        let said = Said { at: now.at, seat: Some(seat.index() as u8), text };
         self.house.store.say(self.room.id(), said.clone()).await.map_err(|reason| {
             tracing::error!(room = %self.room.id(), %reason, "a line of chat could not be kept");
             Problem::new(Code::Unavailable, "that could not be kept")
         })?;
-        let line = self.chat_line(said);
+        // This room alone adds to its chat, so its number is the last one.
+        let last = self.house.store.chat(self.room.id(), 1).await.ok().and_then(|mut lines| lines.pop());
+        let line = last.and_then(|(number, _)| chat_line(number, said));
         let message = FromServer::Chat { lines: line.into_iter().collect() };
         let hears = self.guests.iter().filter(|(_, guest)| !guest.muted.contains(seat)).map(|(id, _)| *id);
         let hears: Vec<u64> = hears.collect();
@@ -130,10 +132,11 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) fn chat_line(&self, said: Said) -> Option<ChatLine> {
-        let seat = self.room.seats().nth(said.seat?.into())?;
-        let (name, text) = said.text.split_once('\n')?;
-        Some(ChatLine { at: said.at, name: name.to_owned(), seat: Some(seat), text: text.to_owned() })
+    /// Lines of chat as they are shown now: from before somebody was moved, they are nobody's seat's.
+    pub(super) fn chat_lines(&self, said: Vec<(u64, Said)>) -> Vec<ChatLine> {
+        let moved_at = self.room.moved_at();
+        let lines = said.into_iter().filter_map(|(number, said)| chat_line(number, said));
+        lines.map(|line| ChatLine { seat: line.seat.filter(|_| line.at > moved_at), ..line }).collect()
     }
 
     /// Somebody does not want to read what a seat writes.
@@ -151,6 +154,7 @@ impl Actor {
         if asker.seats.is_empty() && !asker.host {
             return Err(Problem::new(Code::Forbidden, "you have no seat here").into());
         }
+        self.room.is_open()?;
         if self.room.stage() != Stage::Over {
             return Err(Problem::new(Code::NotNow, "the game is not over").into());
         }
@@ -159,9 +163,16 @@ impl Actor {
         }
         if !self.room.has_rematch() {
             let room = self.house.again(&self.room).await?;
-            let change = self.room.rematched(room.to_string(), clock::now())?;
+            let change = self.room.rematched(room.to_string(), self.house.clock.now())?;
             self.keep(change).await?;
         }
         Ok(self.room.version())
     }
+}
+
+/// A line of chat as the store keeps it.
+pub(super) fn chat_line(line: u64, said: Said) -> Option<ChatLine> {
+    let seat = said.seat.map(usize::from).filter(|&seat| seat < table::MAX_SEATS).map(Seat::new)?;
+    let (name, text) = said.text.split_once('\n')?;
+    Some(ChatLine { line, at: said.at, name: name.to_owned(), seat: Some(seat), text: text.to_owned() })
 }

@@ -7,11 +7,14 @@ use table::{Seat, Seats, Tree, Viewer};
 
 use super::{Actor, Guest, problem, text_of};
 use crate::line::{Line, What};
-use crate::room::{Events, told};
+use crate::room::{Events, closed, told};
 
 impl Actor {
     /// Tells everybody what has changed.
     pub(super) fn tell(&mut self, line: &Line, events: &Events) {
+        if matches!(line.what, What::Closed) {
+            return self.dismiss(&closed());
+        }
         let moved = matches!(
             line.what,
             What::Joined { .. } | What::Reseated { .. } | What::Swapped { .. } | What::Began { .. }

@@ -7,6 +7,7 @@ use protocol::socket::Request;
 use table::{BadStep, Seat, Seats, Turn};
 
 use super::{Events, Room};
+use crate::clock::Moment;
 use crate::dice::Luck;
 use crate::line::{Line, Person, Place, What};
 use crate::secret::Secret;
@@ -39,6 +40,10 @@ impl std::fmt::Debug for Change {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Change").field("line", &self.line).field("events", &self.events.len()).finish()
     }
+}
+
+pub(crate) fn closed() -> Problem {
+    Problem::new(Code::Closed, "whoever runs the server closed this room")
 }
 
 pub(super) fn not_now(detail: &str) -> Problem {
@@ -116,8 +121,9 @@ impl Room {
         id: Option<String>,
         version: Option<u64>,
         request: &Request,
-        now: i64,
+        now: impl Into<Moment>,
     ) -> Result<Change, Problem> {
+        let now = now.into();
         let by = self.who_asks(asker, seat, request)?;
         let speaker = || by.ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat here"));
         let mut events = Vec::new();
@@ -131,7 +137,7 @@ impl Room {
                 by.map_or(Ok(()), |seat| self.is_in(seat))?;
                 self.settle(asker, version, outcome, &mut events)?
             }
-            Request::Undo { to } => self.undo(by, *to, now)?,
+            Request::Undo { to } => self.undo(by, *to, now.time)?,
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
@@ -226,7 +232,12 @@ impl Room {
     ///
     /// # Errors
     /// If there is none.
-    pub fn join(&mut self, seat: Option<Seat>, person: Person, now: i64) -> Result<(Seat, Change), Problem> {
+    pub fn join(
+        &mut self,
+        seat: Option<Seat>,
+        person: Person,
+        now: impl Into<Moment>,
+    ) -> Result<(Seat, Change), Problem> {
         self.is_gathering()?;
         let is_open = |&seat: &Seat| self.chairs[seat.index()].place == Place::Open;
         let seat = match seat {
@@ -243,7 +254,7 @@ impl Room {
     ///
     /// # Errors
     /// If a rule forbids it, which no bot should do.
-    pub fn bot_acts(&mut self, seat: Seat, action: &str, now: i64) -> Result<Change, Problem> {
+    pub fn bot_acts(&mut self, seat: Seat, action: &str, now: impl Into<Moment>) -> Result<Change, Problem> {
         let mut events = Vec::new();
         let what = self.act(seat, &[action.to_owned()], &mut events)?;
         let change = Change { line: self.line(Some(seat), what), events };
@@ -252,8 +263,9 @@ impl Room {
     }
 
     /// What the clocks bring at this moment, if anything.
-    pub fn time_up(&mut self, now: i64) -> Option<Change> {
-        let seat = self.table.as_ref()?.clocks.as_ref()?.overdue(now)?;
+    pub fn time_up(&mut self, now: impl Into<Moment>) -> Option<Change> {
+        let now = now.into();
+        let seat = self.table.as_ref()?.clocks.as_ref()?.overdue(now.time)?;
         let what = match self.made.settings.time_up {
             TimeUp::TakeOver => What::TakenOver { seat },
             TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
@@ -264,7 +276,7 @@ impl Room {
     }
 
     /// Says where the same players meet again.
-    pub fn rematched(&mut self, room: String, now: i64) -> Result<Change, Problem> {
+    pub fn rematched(&mut self, room: String, now: impl Into<Moment>) -> Result<Change, Problem> {
         if self.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
@@ -273,7 +285,41 @@ impl Room {
         Ok(Change { line, events: Vec::new() })
     }
 
+    /// Renames the player on a seat, for whoever runs the server. The name is fit to be shown.
+    ///
+    /// # Errors
+    /// If nobody sits there.
+    pub fn rename(&mut self, seat: Seat, name: String, now: impl Into<Moment>) -> Result<Change, Problem> {
+        self.is_taken(seat)?;
+        let line = self.line(None, What::Renamed { seat, name });
+        self.note(&line, now)?;
+        Ok(Change { line, events: Vec::new() })
+    }
+
+    /// Whether a person sits there.
+    pub(crate) fn is_taken(&self, seat: Seat) -> Result<(), Problem> {
+        self.seat_named(Some(seat))?;
+        if self.person(seat).is_some() { Ok(()) } else { Err(Problem::new(Code::NotFound, "nobody sits there")) }
+    }
+
+    /// Closes the room, for whoever runs the server.
+    ///
+    /// # Errors
+    /// If it is closed already.
+    pub fn close(&mut self, now: impl Into<Moment>) -> Result<Change, Problem> {
+        self.is_open()?;
+        let line = self.line(None, What::Closed);
+        self.note(&line, now)?;
+        Ok(Change { line, events: Vec::new() })
+    }
+
+    /// Whether the room is not closed.
+    pub(crate) fn is_open(&self) -> Result<(), Problem> {
+        if self.stage == Stage::Closed { Err(closed()) } else { Ok(()) }
+    }
+
     fn is_gathering(&self) -> Result<(), Problem> {
+        self.is_open()?;
         if self.stage == Stage::Gathering { Ok(()) } else { Err(not_now("the game has begun")) }
     }
 
@@ -282,6 +328,7 @@ impl Room {
             Stage::Gathering => Err(not_now("the game has not begun")),
             Stage::Playing => Ok(()),
             Stage::Over => Err(not_now("the game is over")),
+            Stage::Closed => Err(closed()),
         }
     }
 
@@ -342,8 +389,24 @@ impl Room {
         if chose_before {
             self.has_space(Some(seat))?;
         }
+        let together = self.table.as_ref().filter(|table| table.together).map(|table| {
+            let others = self.seats().filter(|&other| other != seat);
+            let chosen = others.filter_map(|other| Some((other, table.game.chosen(other)?)));
+            (table.game.steps(), chosen.collect::<Vec<_>>())
+        });
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
-        let what = self.take(steps, events)?;
+        let mut what = self.take(steps, events)?;
+        if let (Some((before, mut chosen)), What::Acted { steps, record }) = (together, &mut what) {
+            let mut added = Vec::new();
+            if self.table.as_ref().is_some_and(|table| table.game.steps() > before) {
+                chosen.push((seat, actions[0].clone()));
+                chosen.sort();
+                let chosen: Vec<String> = chosen.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
+                added.push(chosen.join(" | "));
+                added.extend_from_slice(&steps[1..]);
+            }
+            *record = Some(added);
+        }
         if chose_before {
             // That a choice was replaced is nobody else's business, and whoever did it sees what is chosen now.
             events.clear();
@@ -358,7 +421,7 @@ impl Room {
         *events = table.game.take(&texts).map_err(|(_, reason)| refused(&reason))?;
         table.came_out = events.iter().any(|event| event.brings_out());
         self.draw(&mut steps, events);
-        Ok(What::Acted { steps })
+        Ok(What::Acted { steps, record: None })
     }
 
     /// Draws as long as the game waits for chance, unless it is typed in.
@@ -447,6 +510,6 @@ pub(super) fn refused(reason: &BadStep) -> Problem {
     match reason {
         BadStep::Refused(rule) => Problem::refused(rule.0, "a rule of the game forbids it"),
         BadStep::Unreadable(reason) => Problem::new(Code::Malformed, reason.clone()),
-        BadStep::NotTogether => Problem::new(Code::Malformed, reason.to_string()),
+        BadStep::NotTogether | BadStep::NoSeat { .. } => Problem::new(Code::Malformed, reason.to_string()),
     }
 }

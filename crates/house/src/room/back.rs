@@ -10,7 +10,7 @@ use super::ask::not_now;
 use crate::line::{Line, What};
 
 impl Room {
-    /// Goes back, or proposes to.
+    /// Goes back, or proposes to. `now` is in house time.
     pub(super) fn undo(&mut self, by: Option<Seat>, to: u64, now: i64) -> Result<What, Problem> {
         self.is_playing()?;
         by.map_or(Ok(()), |seat| self.decides(seat))?;

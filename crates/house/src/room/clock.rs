@@ -1,4 +1,4 @@
-//! The clocks of a game.
+//! The clocks of a game. All times are house time.
 
 use protocol::lobby::Clock;
 use protocol::sight::ClockSight;

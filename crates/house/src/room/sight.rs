@@ -5,6 +5,7 @@ use protocol::sight::{ChanceSight, DiceSight, ProposalSight, SeatSight, Sight, T
 use table::{AnyEvent, FairDice, Record, Seat, Seats, Viewer};
 
 use super::{Room, Table};
+use crate::dice;
 use crate::line::Place;
 
 impl Room {
@@ -109,24 +110,27 @@ impl Room {
         }
     }
 
-    /// When it must be woken though nobody asks: at once if a bot is to think, or when a clock runs out.
+    /// At which house time it must be woken though nobody asks: at once if a bot is to think, or when a clock runs out.
     #[must_use]
     pub fn wake_at(&self) -> Option<i64> {
         let clocks = self.table.as_ref().and_then(|table| table.clocks.as_ref());
         let running = self.stage == Stage::Playing && !self.paused;
         let deadline = clocks.filter(|_| running).and_then(super::Clocks::deadline);
-        if self.to_think().is_empty() { deadline } else { Some(self.at) }
+        if self.to_think().is_empty() { deadline } else { Some(self.time) }
     }
 
     /// The record of a finished game, with its dice.
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Over)?;
+        let table = self.table.as_ref().filter(|_| self.has_ended())?;
         let mut record = table.game.record();
         if self.commitment.is_some() {
             let order = self.made.settings.order;
             let dice = table.dice.reveal((order != Order::Chosen).then(|| table.names_before.clone()));
             record.header.dice = Some(FairDice { round: order == Order::First, ..dice });
+        }
+        for (seat, name) in &self.renamed {
+            dice::rename(&mut record.header, *seat, name);
         }
         Some(record)
     }

@@ -8,12 +8,17 @@ use protocol::sight::DiceSight;
 use table::{BadRecord, MAX_SEATS, Record, Seats, Step};
 
 use super::{Mark, Room, Table};
+use crate::clock::Moment;
 use crate::dice::{self, Dice, Unfair};
 
 /// The most steps of a record: many times those of the longest game.
 const MOST_STEPS: usize = 10_000;
 
-/// Reads a record, and holds every step against the rules, and every draw against the dice if it tells of them.
+/// The longest name of the room where a record with fair dice was played: ours have 12 characters.
+const LONGEST_ROOM: usize = 64;
+
+/// Reads a record and checks every step by the rules, and every draw if it tells of fair dice. Returns it in canonical form:
+/// without comments, padding and repeated digests.
 ///
 /// # Errors
 /// What is wrong first, with its line.
@@ -29,14 +34,17 @@ pub(crate) fn checked<'a>(
         return Err(bad(format!("a record to look at has 1 to {MOST_STEPS} steps")));
     }
     let played = kind.replay(&record, usize::MAX, components.clone(), |_, _| {});
-    played.map_err(|reason| bad(located(text, &reason)))?;
-    if record.header.dice.is_some() {
+    let played = played.map_err(|reason| bad(located(text, &reason)))?;
+    if let Some(dice) = &record.header.dice {
+        if dice.room.chars().count() > LONGEST_ROOM {
+            return Err(bad(format!("the name of a room has at most {LONGEST_ROOM} characters")));
+        }
         dice::check(kind, &record, components).map_err(|reason| match &reason {
             Unfair::Draw { step, .. } => bad(format!("line {}: {reason}", line_of(text, *step))),
             _ => bad(reason.to_string()),
         })?;
     }
-    Ok(record)
+    Ok(played.record())
 }
 
 /// Reads a record.
@@ -64,8 +72,9 @@ fn line_of(text: &str, step: usize) -> usize {
 
 /// Marks of steps that were not taken here, from a version on: as when they are taken, an action and all the chance that
 /// it sets off are one version.
-pub(super) fn marks_of<A, O>(steps: &[Step<A, O>], first: u64, at: i64) -> Vec<Mark> {
-    let mark = |version, by| Mark { version, at, by, steps: 0, reveals: true, typed: false, clock: None };
+pub(super) fn marks_of<A, O>(steps: &[Step<A, O>], first: u64, now: Moment) -> Vec<Mark> {
+    let Moment { at, time } = now;
+    let mark = |version, by| Mark { version, at, time, by, steps: 0, reveals: true, typed: false, clock: None };
     let mut marks = vec![mark(first, None)];
     for (number, step) in steps.iter().enumerate() {
         if let Step::Act(choices) = step {
@@ -89,7 +98,7 @@ impl Room {
         let record = read(text)?;
         let game = self.game.kind.replay(&record, usize::MAX, self.made.components.clone(), |_, _| {});
         let game = game.map_err(|reason| Problem::new(Code::BadTable, located(text, &reason)))?;
-        let marks = marks_of(&record.steps, 1, self.at);
+        let marks = marks_of(&record.steps, 1, self.last());
         let told = record.header.dice;
         self.told_dice = told.map(|dice| DiceSight { commitment: dice.commitment, seed: Some(dice.seed) });
         self.version = marks.len() as u64;

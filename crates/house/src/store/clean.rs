@@ -10,7 +10,7 @@ use crate::RoomId;
 /// So many rooms are looked for at a time.
 const ROOMS: u32 = 1000;
 
-/// A room in which nothing happened for long.
+/// A room in which nothing happened for long, or an uploaded record that nobody opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abandoned {
     /// Which room.
@@ -19,13 +19,14 @@ pub struct Abandoned {
     pub stage: Stage,
     /// The version of its last line.
     pub version: u64,
-    /// When that was written.
+    /// When, in house time, that was written.
     pub last: i64,
 }
 
 impl Store {
-    /// Rooms whose last line is older and which need not be woken since, the oldest first; those that are over only if
-    /// they are wanted.
+    /// Rooms whose last line is older than this house time and which were neither to be woken nor set aside since, the
+    /// oldest first; those that are over only if they are wanted, and those that were closed always. Of uploaded records it
+    /// counts when they were last opened, and they are always wanted.
     ///
     /// # Errors
     /// If the database fails.
@@ -47,13 +48,14 @@ impl Store {
         self.ask(Job::Fold).await?;
         let (last, room) = after.map_or((i64::MIN, i64::MIN), |after| (after.last, after.room.number()));
         let rows = sqlx::query(
-            "SELECT room.room, room.stage, log.version, log.at FROM room
+            "SELECT room.room, room.stage, log.version, coalesce(log.time, log.at) FROM room
             JOIN log ON log.room = room.room
                 AND log.version = (SELECT max(other.version) FROM log AS other WHERE other.room = room.room)
-            WHERE room.stage IN ('gathering', 'playing', $1) AND log.at < $2
+            WHERE (room.stage IN ('gathering', 'playing', 'closed', $1) OR room.opened IS NOT NULL) AND (room.aside IS NULL OR room.aside < $2)
+                AND coalesce(room.opened, log.time, log.at) < $2
                 AND NOT EXISTS (SELECT 1 FROM deadline WHERE deadline.room = room.room AND deadline.at >= $2)
-                AND (log.at, room.room) > ($3, $4)
-            ORDER BY log.at, room.room LIMIT $5",
+                AND (coalesce(log.time, log.at), room.room) > ($3, $4)
+            ORDER BY coalesce(log.time, log.at), room.room LIMIT $5",
         )
         .bind(if over { name_of(Stage::Over) } else { name_of(Stage::Playing) })
         .bind(before)

@@ -2,9 +2,11 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::owner::owner;
+use super::target::Target;
 use crate::RoomId;
 
 /// Why the store did not do what it was asked.
@@ -73,11 +75,24 @@ pub enum StoreError {
     #[error("the database can be read, but not written")]
     ReadOnly,
 
+    /// The file of the database cannot be used.
+    #[error("{}{owner}: {reason}", path.display())]
+    Place {
+        /// Which.
+        path: PathBuf,
+        /// Whose it is, in brackets.
+        owner: String,
+        /// Why.
+        reason: Arc<StoreError>,
+    },
+
     /// A file or folder is not as it must be.
-    #[error("{}: {}", path.display(), plain(source))]
+    #[error("{}{owner}: {}", path.display(), plain(source))]
     File {
         /// Which.
         path: PathBuf,
+        /// Whose it is, in brackets, if that matters.
+        owner: String,
         /// What the system says.
         source: Arc<io::Error>,
     },
@@ -94,7 +109,39 @@ pub enum StoreError {
 impl StoreError {
     pub(super) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> StoreError {
         let path = path.into();
-        move |source| StoreError::File { path, source: Arc::new(source) }
+        move |source| {
+            let forbidden =
+                matches!(source.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem);
+            let owner = if forbidden { owner(&path) } else { String::new() };
+            StoreError::File { path, owner, source: Arc::new(source) }
+        }
+    }
+
+    /// The same, with the path of the database's file and its owner, where the file as a whole is to blame.
+    pub(super) fn at(self, target: &Target) -> StoreError {
+        match target {
+            Target::Sqlite(path) => self.at_file(path),
+            Target::Postgres(_) => self,
+        }
+    }
+
+    /// The same for this file.
+    pub(super) fn at_file(self, path: &Path) -> StoreError {
+        match &self {
+            StoreError::Full | StoreError::ReadOnly | StoreError::Damaged(_) | StoreError::TooNew { .. } => {}
+            StoreError::Database(_) if !self.blames_a_row() => {}
+            _ => return self,
+        }
+        StoreError::Place { path: path.to_owned(), owner: owner(path), reason: Arc::new(self) }
+    }
+
+    /// Whether SQLite would have to write beside the database, or into it, and cannot.
+    pub(super) fn is_read_only(&self) -> bool {
+        match self {
+            StoreError::ReadOnly => true,
+            StoreError::Database(error) => Code::of(error) == Code::Unopened,
+            _ => false,
+        }
     }
 
     pub(super) fn damaged(what: impl Into<String>) -> StoreError {
@@ -127,7 +174,7 @@ impl From<sqlx::Error> for StoreError {
             Code::Full => StoreError::Full,
             Code::ReadOnly => StoreError::ReadOnly,
             Code::Damaged => StoreError::Damaged(told(&error)),
-            Code::Row | Code::Lost | Code::Other => StoreError::Database(Arc::new(error)),
+            Code::Row | Code::Lost | Code::Unopened | Code::Other => StoreError::Database(Arc::new(error)),
         }
     }
 }
@@ -162,6 +209,8 @@ enum Code {
     Damaged,
     Row,
     Lost,
+    /// SQLite cannot open the file, or one beside it.
+    Unopened,
     Other,
 }
 
@@ -192,6 +241,7 @@ impl Code {
             8 => Code::ReadOnly,
             11 | 26 => Code::Damaged,
             13 => Code::Full,
+            14 => Code::Unopened,
             18..=20 => Code::Row,
             _ => Code::Other,
         }

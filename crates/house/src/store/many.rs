@@ -8,7 +8,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe};
 
 /// How many rows a statement can take. Few sizes, so that the database meets the same statements again and has them ready.
-const SIZES: [usize; 3] = [64, 8, 1];
+const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 /// A statement with values bound to it.
 pub(super) type Prepared = Query<'static, Any, AnyArguments>;

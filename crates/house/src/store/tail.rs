@@ -29,12 +29,20 @@ struct Lines {
     bytes: usize,
 }
 
+/// Lines on their way from the old tail into the log.
+#[derive(Debug)]
+pub(super) struct Folded {
+    pub(super) lines: Vec<(RoomId, Line)>,
+    /// Whether these are the last of the old tail.
+    pub(super) last: bool,
+}
+
 impl Tails {
     pub(super) fn push(&mut self, append: Append) {
         self.young.count += 1;
         self.young.bytes += append.entry.len();
-        let line = Line { version: append.version, at: append.at, entry: append.entry };
-        self.young.rooms.entry(append.room).or_default().push(line);
+        let Append { room, version, at, time, entry, .. } = append;
+        self.young.rooms.entry(room).or_default().push(Line { version, at, time, entry });
     }
 
     pub(super) fn remove(&mut self, room: RoomId) {
@@ -72,8 +80,8 @@ impl Tail {
         turn
     }
 
-    /// Some rooms of the old tail with all their lines, about so many, and whether these are the last. None if it is done.
-    pub(super) fn some_old(&self, count: usize) -> Option<(Vec<(RoomId, Line)>, bool)> {
+    /// Some rooms of the old tail with all their lines, at least so many lines if there are. None if the old tail is empty.
+    pub(super) fn some_old(&self, count: usize) -> Option<Folded> {
         let tails = self.tails();
         if tails.old.count == 0 {
             return None;
@@ -85,16 +93,16 @@ impl Tail {
         {
             lines.extend(some.iter().map(|line| (*room, line.clone())));
         }
-        Some((lines, rooms.next().is_none()))
+        Some(Folded { lines, last: rooms.next().is_none() })
     }
 
     /// Forgets lines of the old tail: they are in the log.
-    pub(super) fn forget(&self, lines: &[(RoomId, Line)], last: bool) {
+    pub(super) fn forget(&self, folded: &Folded) {
         let mut tails = self.tails();
-        for (room, _) in lines {
+        for (room, _) in &folded.lines {
             tails.old.rooms.remove(room);
         }
-        if last {
+        if folded.last {
             tails.old = Lines::default();
         }
     }

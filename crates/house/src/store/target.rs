@@ -114,17 +114,41 @@ pub(super) fn private(path: &Path) -> io::Result<File> {
     File::options().write(true).create_new(true).mode(0o600).open(path)
 }
 
+/// How the name of the lock's file goes on after that of the database.
+const LOCK: &str = ".lock";
+
 /// The lock is a file of its own: to open and close the database's file would undo the locks of SQLite.
 fn lock(path: &Path) -> Result<Lock, StoreError> {
-    let mut name = OsString::from(path);
-    name.push(".lock");
-    let name = PathBuf::from(name);
+    let name = beside(path, LOCK);
     let file = File::options().create(true).append(true).open(&name).map_err(StoreError::file(&name))?;
     match file.try_lock() {
         Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.display().to_string())),
         Err(TryLockError::Error(reason)) => Err(StoreError::file(name)(reason)),
     }
+}
+
+/// Makes sure that no server has a database open that cannot be written to, for as long as the answer is held: nothing, where
+/// no server has ever locked it.
+pub(super) fn unused(path: &Path) -> Result<Option<File>, StoreError> {
+    let name = beside(path, LOCK);
+    let file = match File::open(&name) {
+        Ok(file) => file,
+        Err(reason) if reason.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(reason) => return Err(StoreError::file(name)(reason)),
+    };
+    match file.try_lock_shared() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.display().to_string())),
+        Err(TryLockError::Error(reason)) => Err(StoreError::file(name)(reason)),
+    }
+}
+
+/// The path of a file beside another, whose name goes on like this.
+pub(super) fn beside(path: &Path, rest: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(rest);
+    PathBuf::from(name)
 }
 
 /// A file that is locked.

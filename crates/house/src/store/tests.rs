@@ -5,6 +5,7 @@ mod place;
 
 use sqlx::Executor;
 
+use super::writer::Writer;
 use super::*;
 use place::Place;
 
@@ -19,6 +20,7 @@ fn append(room: u64, version: u64, length: usize) -> Write {
         room: RoomId::new(room),
         version,
         at: 1,
+        time: 1,
         entry: "x".repeat(length),
         listing: Some(listing),
         wake: None,
@@ -63,6 +65,42 @@ async fn a_full_disk_is_told_and_passes() {
     // The limit went with the connection.
     let results = writer.write(vec![append(1, 2, 100_000), append(2, 1, 10)]).await;
     assert!(results.iter().all(Result::is_ok), "{results:?}");
+    place.clean().await;
+}
+
+/// How many rows a table has of a room.
+async fn rows(writer: &mut Writer, table: &str, room: u64) -> i64 {
+    let count = format!("SELECT count(*) FROM {table} WHERE room = $1");
+    let count = sqlx::query(sqlx::AssertSqlSafe(count)).bind(RoomId::new(room).number());
+    count.fetch_one(writer.connection()).await.unwrap().get(0)
+}
+
+#[tokio::test]
+async fn lines_are_folded_with_later_writes_and_a_removed_room_stays_removed() {
+    let place = Place::sqlite();
+    let mut writer = writer(&place).await;
+    // One tail is filled: rooms 1 to 1024 have eight lines each.
+    for version in 1..=8 {
+        for first in (1..=1024).step_by(512) {
+            let written = writer.write((first..first + 512).map(|room| append(room, version, 10)).collect()).await;
+            assert!(written.iter().all(Result::is_ok), "{written:?}");
+        }
+    }
+    assert_eq!((rows(&mut writer, "tail_a", 1).await, rows(&mut writer, "log", 1).await), (8, 0));
+    // The rooms with the lowest numbers are folded first, in the very transaction that removes one of them.
+    writer.write(vec![Write::Remove(RoomId::new(1), None)]).await.remove(0).unwrap();
+    assert_eq!((rows(&mut writer, "tail_a", 1).await, rows(&mut writer, "log", 1).await), (0, 0));
+    writer.write(vec![append(2, 9, 10)]).await.remove(0).unwrap();
+    assert_eq!((rows(&mut writer, "log", 2).await, rows(&mut writer, "tail_b", 2).await), (8, 1));
+    // Before the other tail is half full, this one is empty.
+    for version in 10..4096 {
+        writer.write(vec![append(2, version, 10)]).await.remove(0).unwrap();
+        if rows(&mut writer, "tail_a", 1024).await == 0 {
+            break;
+        }
+    }
+    assert_eq!((rows(&mut writer, "tail_a", 1024).await, rows(&mut writer, "log", 1024).await), (0, 8));
+    assert_eq!(rows(&mut writer, "log", 1).await, 0);
     place.clean().await;
 }
 

@@ -4,14 +4,17 @@ mod fold;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
+use protocol::lobby::Stage;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
-use self::fold::{TAILS, warn};
-use super::connection::{Checkpoints, Database};
+use self::fold::TAILS;
+use super::connection::{CHECKPOINT, Checkpoints, Database};
 use super::many::{Many, Prepared};
 use super::tail::Tail;
 use super::{Append, Listing, Said, Setting, StoreError, name_of, room_id};
@@ -24,14 +27,28 @@ const BATCH: usize = 512;
 /// Lines of chat that a room has at most; older ones go.
 const MOST_SAID: i64 = 1000;
 
-/// Lines that are put into the log in one transaction at least.
-const SOME: usize = 64;
+/// For each line that is written, so many lines of the old tail are moved into the log in the same transaction. More than
+/// one, so that the old tail is empty before the young one is full.
+const FOLDED_PER_LINE: usize = 2;
+
+/// How much later a record must be opened again to be noted anew, in milliseconds: a day, less the time by which two looks
+/// at the clock may differ.
+const OPENED: i64 = 23 * 60 * 60 * 1000;
+
+/// So many bytes are written to see whether something can be stored: a few pages, as what happens in a room takes. A single
+/// page may still fit where nothing else does.
+const PROBE: usize = 32 << 10;
 
 /// When nothing was written for this time, all lines are put into the log.
 const REST: Duration = Duration::from_secs(5);
 
 /// Rooms whose last version is remembered at most.
 const REMEMBERED: usize = 1 << 16;
+
+/// After a transaction with so many writes more are gathered for this time, since every transaction costs as much processor
+/// time as some writes. Whoever waits in such a crowd waits much longer for other reasons.
+const CROWD: usize = 16;
+const GATHER: Duration = Duration::from_millis(4);
 
 /// How often, and after how long, a lost connection is sought again while callers wait.
 const TRIES: u32 = 20;
@@ -55,8 +72,18 @@ pub(super) enum Write {
     Wake(RoomId, Option<i64>),
     DeleteChat(RoomId),
     DeleteChatBefore(i64),
+    /// New texts for lines of chat, by their numbers.
+    EditChat(RoomId, Vec<(u64, String)>),
+    /// House time.
+    Time(i64),
+    /// A room is set aside at this house time.
+    Aside(RoomId, i64),
     /// Of any version, or only if it still has this one.
     Remove(RoomId, Option<u64>),
+    /// Somebody opened an uploaded record at this house time.
+    Opened(RoomId, i64),
+    /// Changes nothing, but is written as all else is.
+    Probe,
 }
 
 impl Write {
@@ -79,6 +106,49 @@ enum Way {
 }
 
 type Results = Vec<Result<(), StoreError>>;
+
+/// A store whose writer works.
+pub(super) struct Started {
+    pub(super) readers: AnyPool,
+    pub(super) commits: Arc<Commits>,
+    /// The house time that the database holds.
+    pub(super) time: i64,
+}
+
+/// Opens the database for writing, and starts the writer. It has a thread and a scheduler of its own: a transaction is many
+/// short waits for the database, and none of them should stand in a queue behind the work of all rooms.
+pub(super) async fn start(
+    database: Database,
+    tail: Arc<Tail>,
+    jobs: mpsc::Receiver<Job>,
+) -> Result<Started, StoreError> {
+    let readers = database.readers()?;
+    let pool = readers.clone();
+    let (opened, result) = oneshot::channel();
+    let run = move || {
+        let runtime = match Builder::new_current_thread().enable_all().build() {
+            Ok(runtime) => runtime,
+            Err(reason) => return drop(opened.send(Err(sqlx::Error::Io(reason).into()))),
+        };
+        runtime.block_on(async {
+            let open = async {
+                let mut writer = Writer::open(database, tail).await?;
+                let time = writer.time().await?;
+                Ok::<_, StoreError>((writer, time))
+            };
+            match open.await {
+                Ok((writer, time)) => {
+                    let _ = opened.send(Ok((writer.commits(), time)));
+                    writer.run(jobs, readers).await;
+                }
+                Err(reason) => drop(opened.send(Err(reason))),
+            }
+        });
+    };
+    thread::Builder::new().name("store".to_owned()).spawn(run).map_err(sqlx::Error::Io)?;
+    let (commits, time) = result.await.map_err(|_| StoreError::Closed)??;
+    Ok(Started { readers: pool, commits, time })
+}
 
 pub(super) struct Writer {
     database: Database,
@@ -106,13 +176,14 @@ struct Statements {
 
 impl Statements {
     fn new(has_tail: bool) -> Statements {
-        let lines = |table: &str| Many::new(&format!("INSERT INTO {table} (room, version, at, entry)"), 4, "");
+        let lines = |table: &str| Many::new(&format!("INSERT INTO {table} (room, version, at, time, entry)"), 5, "");
         Statements {
             lines: if has_tail { TAILS.map(|(table, _)| lines(table)).into() } else { vec![lines("log")] },
-            log: lines("log"),
+            // A line may be there already, if the connection was lost while it was moved.
+            log: Many::new("INSERT INTO log (room, version, at, time, entry)", 5, " ON CONFLICT DO NOTHING"),
             room: Many::new(
-                "INSERT INTO room (room, made, since, stage, listed, game, rules, components, shown)",
-                9,
+                "INSERT INTO room (room, made, since, opened, stage, listed, game, rules, components, shown)",
+                10,
                 " ON CONFLICT (room) DO UPDATE SET
                     since = CASE WHEN room.stage = excluded.stage THEN room.since ELSE excluded.since END,
                     stage = excluded.stage, listed = excluded.listed, game = excluded.game, rules = excluded.rules,
@@ -136,6 +207,8 @@ struct Change<'a> {
     room: RoomId,
     made: i64,
     since: i64,
+    /// The house time of an uploaded record, which is over from its first line on.
+    opened: Option<i64>,
     listing: &'a Listing,
 }
 
@@ -162,19 +235,17 @@ impl Writer {
         self.connection.as_mut().expect("a connection that did not fail")
     }
 
-    pub(super) fn commits(&self) -> Arc<Commits> {
+    fn commits(&self) -> Arc<Commits> {
         Arc::clone(&self.commits)
-    }
-
-    pub(super) fn database(&self) -> &Database {
-        &self.database
     }
 
     /// Works until there is no more to do.
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>, readers: AnyPool) {
         match self.database.checkpoints().await {
             Ok(checkpoints) => self.checkpoints = checkpoints,
-            Err(reason) => tracing::warn!(%reason, "pages are moved to their place by the writer"),
+            Err(reason) => {
+                tracing::warn!(reason = %self.database.at_fault(reason), "pages are moved to their place by the writer")
+            }
         }
         let mut waiting = Vec::with_capacity(BATCH);
         let mut writes = Vec::with_capacity(BATCH);
@@ -187,7 +258,8 @@ impl Writer {
                 Err(_) => {
                     // Nobody wants anything: the lines may go to their place, and out of memory.
                     if !self.tail.is_empty() {
-                        warn(self.fold().await);
+                        self.fold_unasked().await;
+                        self.checkpoint().await;
                     }
                     continue;
                 }
@@ -209,12 +281,14 @@ impl Writer {
                     }
                 }
             }
-            // As many lines are put into the log as came: so the old tail is done before the young one is long.
-            let count = writes.len().max(SOME);
+            let crowded = writes.len() >= CROWD;
             self.commit(&mut writes).await;
-            warn(self.fold_some(count).await);
+            self.checkpoint().await;
+            if crowded {
+                sleep(GATHER).await;
+            }
         }
-        warn(self.fold().await);
+        self.fold_unasked().await;
         // The writer goes last: it is the one that tidies up.
         readers.close().await;
         if let Some(checkpoints) = self.checkpoints.take() {
@@ -227,6 +301,19 @@ impl Writer {
         drop(self);
         for answer in closing {
             let _ = answer.send(closed.clone());
+        }
+    }
+
+    /// Has the write-ahead log copied in the background. Whoever writes without a pause never lets that come to its end,
+    /// so when the log has grown long, the writer copies the rest by itself; SQLite then begins it anew.
+    async fn checkpoint(&mut self) {
+        let Some(checkpoints) = &mut self.checkpoints else { return };
+        checkpoints.ask();
+        if checkpoints.wal_is_long()
+            && let Some(connection) = &mut self.connection
+            && let Err(reason) = connection.execute(CHECKPOINT).await
+        {
+            tracing::warn!(reason = %self.database.at_fault(reason), "could not copy the write-ahead log");
         }
     }
 
@@ -252,7 +339,7 @@ impl Writer {
                 break;
             }
             tracing::warn!("lost the connection to the database");
-            tokio::time::sleep(WAIT).await;
+            sleep(WAIT).await;
             done = self.transaction(&writes, Way::Again).await;
         }
         if done.is_ok() {
@@ -273,7 +360,15 @@ impl Writer {
                 match write {
                     Write::Append(append) => tail.push(append),
                     Write::Remove(room, _) => tail.remove(room),
-                    Write::Say(..) | Write::Wake(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) => {}
+                    Write::Say(..)
+                    | Write::Wake(..)
+                    | Write::DeleteChat(_)
+                    | Write::DeleteChatBefore(_)
+                    | Write::EditChat(..)
+                    | Write::Time(_)
+                    | Write::Aside(..)
+                    | Write::Opened(..)
+                    | Write::Probe => {}
                 }
             }
         });
@@ -307,18 +402,28 @@ impl Writer {
         writes: &[Write],
         way: Way,
     ) -> Result<Results, StoreError> {
+        // If something is wrong with what is folded, the writes must not suffer for it: they are tried again without.
+        let folded = if way == Way::Together { self.next_fold(writes.len() * FOLDED_PER_LINE) } else { None };
         // What takes one statement is a transaction by itself.
-        if let ([Write::Append(Append { room, listing: None, wake: None, .. })], Way::Together) = (writes, way)
+        if let ([Write::Append(Append { room, listing: None, wake: None, .. })], Way::Together, None) =
+            (writes, way, &folded)
             && self.last.contains_key(room)
         {
             return self.apply(connection, writes, way).await;
         }
         connection.execute(self.database.begin()).await?;
+        // Before the writes, for they may remove a room.
+        if let Some(folded) = &folded {
+            self.fold_some(connection, folded).await?;
+        }
         let results = match way {
             Way::Together => self.apply(connection, writes, way).await?,
             Way::Apart | Way::Again => self.apply_apart(connection, writes, way).await?,
         };
         connection.execute("COMMIT").await?;
+        if let Some(folded) = folded {
+            self.tail.forget(&folded);
+        }
         Ok(results)
     }
 
@@ -368,9 +473,9 @@ impl Writer {
     ) -> Result<Results, StoreError> {
         let mut results = Vec::with_capacity(writes.len());
         for some in writes.chunk_by(|one, next| one.adds() && next.adds()) {
-            match some[0] {
+            match &some[0] {
                 Write::Append(_) | Write::Say(..) => self.add(connection, some, way, &mut results).await?,
-                Write::Wake(room, at) => {
+                &Write::Wake(room, at) => {
                     self.wake(connection, &[(room, at)]).await?;
                     results.push(Ok(()));
                 }
@@ -378,11 +483,46 @@ impl Writer {
                     delete(connection, "DELETE FROM chat WHERE room = $1", room.number()).await?;
                     results.push(Ok(()));
                 }
-                Write::DeleteChatBefore(at) => {
+                &Write::DeleteChatBefore(at) => {
                     delete(connection, "DELETE FROM chat WHERE at < $1", at).await?;
                     results.push(Ok(()));
                 }
-                Write::Remove(room, version) => {
+                Write::EditChat(room, texts) => {
+                    for (line, text) in texts {
+                        sqlx::query("UPDATE chat SET text = $1 WHERE room = $2 AND line = $3")
+                            .bind(text.clone())
+                            .bind(room.number())
+                            .bind(line.cast_signed())
+                            .execute(&mut *connection)
+                            .await?;
+                    }
+                    results.push(Ok(()));
+                }
+                &Write::Opened(room, at) => {
+                    sqlx::query("UPDATE room SET opened = $1 WHERE room = $2 AND opened < $3")
+                        .bind(at)
+                        .bind(room.number())
+                        .bind(at - OPENED)
+                        .execute(&mut *connection)
+                        .await?;
+                    results.push(Ok(()));
+                }
+                Write::Probe => {
+                    let text = "-".repeat(PROBE);
+                    sqlx::query("UPDATE probe SET text = $1").bind(text).execute(&mut *connection).await?;
+                    results.push(Ok(()));
+                }
+                &Write::Time(time) => {
+                    let sql = "UPDATE jemaa SET time = $1 WHERE time < $1";
+                    sqlx::query(sql).bind(time).execute(&mut *connection).await?;
+                    results.push(Ok(()));
+                }
+                &Write::Aside(room, time) => {
+                    let sql = "UPDATE room SET aside = $1 WHERE room = $2";
+                    sqlx::query(sql).bind(time).bind(room.number()).execute(&mut *connection).await?;
+                    results.push(Ok(()));
+                }
+                &Write::Remove(room, version) => {
                     if let Some(version) = version {
                         self.know(connection, some).await?;
                         let last = self.last.get(&room).copied().unwrap_or_default();
@@ -428,7 +568,16 @@ impl Writer {
                     chat.push((*room, said));
                     Ok(())
                 }
-                Write::Wake(..) | Write::DeleteChat(_) | Write::DeleteChatBefore(_) | Write::Remove(..) => Ok(()),
+                // These come by themselves.
+                Write::Wake(..)
+                | Write::DeleteChat(_)
+                | Write::DeleteChatBefore(_)
+                | Write::EditChat(..)
+                | Write::Time(_)
+                | Write::Aside(..)
+                | Write::Opened(..)
+                | Write::Probe
+                | Write::Remove(..) => Ok(()),
             });
         }
 
@@ -439,6 +588,7 @@ impl Writer {
                 .bind(change.room.number())
                 .bind(change.made)
                 .bind(change.since)
+                .bind(change.opened)
                 .bind(name_of(*stage))
                 .bind(i64::from(*listed))
                 .bind(game.clone())
@@ -450,7 +600,7 @@ impl Writer {
 
         let line = |query: Prepared, line: &&Append| {
             let version = line.version.cast_signed();
-            query.bind(line.room.number()).bind(version).bind(line.at).bind(line.entry.clone())
+            query.bind(line.room.number()).bind(version).bind(line.at).bind(line.time).bind(line.entry.clone())
         };
         self.statements.lines[self.young].execute(connection, &lines, line).await?;
 
@@ -548,6 +698,14 @@ impl Writer {
         Ok(connection)
     }
 
+    /// The house time that was kept last.
+    pub(super) async fn time(&mut self) -> Result<i64, StoreError> {
+        let mut connection = self.connect().await?;
+        let found = sqlx::query("SELECT time FROM jemaa").fetch_one(&mut connection).await;
+        self.connection = Some(connection);
+        Ok(found?.try_get(0)?)
+    }
+
     pub(super) async fn durability(&mut self) -> Result<Vec<Setting>, StoreError> {
         let mut connection = self.connect().await?;
         let found = self.database.durability(&mut connection).await;
@@ -587,7 +745,10 @@ fn changes<'a>(lines: &[&'a Append]) -> Vec<Change<'a>> {
                 }
                 change.listing = listing;
             }
-            None => changes.push(Change { room: line.room, made: line.at, since: line.at, listing }),
+            None => {
+                let opened = (line.version == 1 && listing.stage == Stage::Over).then_some(line.time);
+                changes.push(Change { room: line.room, made: line.at, since: line.at, opened, listing });
+            }
         }
     }
     changes

@@ -168,7 +168,7 @@ fn a_log_says_by_which_rules_and_with_which_components_it_is_played() {
         let mut log = kept(game);
         let kind = GAMES.iter().find(|any| any.kind.name == game).unwrap().kind;
         assert_eq!(began(&mut log)["rules"], kind.rules);
-        for unknown in [0, kind.rules + 1] {
+        for unknown in [0, kind.oldest_rules - 1, kind.rules + 1] {
             began(&mut log)["rules"] = json!(unknown);
             let refused = restore(&log).err().unwrap();
             let why = format!("it was played by version {unknown} of the rules, which this program does not know");
@@ -193,14 +193,19 @@ fn a_log_says_by_which_rules_and_with_which_components_it_is_played() {
 
 /// As logs were before they said it.
 #[test]
-fn a_log_without_rules_and_components_is_played_by_the_first_rules() {
-    for game in KEPT {
+fn a_log_without_rules_and_components_is_of_the_first_rules() {
+    let without = |game| {
         let mut log = kept(game);
         let line = began(&mut log).as_object_mut().unwrap();
         line.remove("rules").unwrap();
         line.remove("components");
-        assert_eq!(seen(&restore(&log).unwrap()), fs::read_to_string(path(&format!("{game}.seen"))).unwrap());
-    }
+        restore(&log)
+    };
+    let room = without("rugs").unwrap();
+    assert_eq!(seen(&room), fs::read_to_string(path("rugs.seen")).unwrap());
+    // Keshi is no longer played by its first rules.
+    let unfit = "it was played by version 1 of the rules, which this program does not know";
+    assert_eq!(without("keshi").err().unwrap().unfit(), Some(unfit));
 }
 
 #[test]

@@ -6,8 +6,9 @@ mod adversary;
 mod beside;
 mod kept;
 mod model;
+mod moderated;
 
-use house::{Asker, Digest, Place, What};
+use house::{Asker, Digest, Moment, Place, What};
 use protocol::lobby::{Clock, Order, Settings, Stage, TimeUp};
 use protocol::problem::Code;
 use protocol::sight::{Out, Proposed};
@@ -545,4 +546,32 @@ fn history_tells_everybody_what_they_were_told() {
             assert!(tested.room.history(who, u64::MAX).0.is_empty());
         }
     }
+}
+
+/// Clocks run by house time alone: a wall clock that jumps takes nobody's time, and stops no clock.
+#[test]
+fn clocks_do_not_look_at_the_wall_clock() {
+    const HOUR: i64 = 3_600_000;
+    let settings = Settings { clock: Clock::Game { seconds: 600, increment: 0 }, ..Settings::default() };
+    let mut tested = Tested::begun(made("rugs", settings, people(2), 1));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut at, mut time) = (START, START);
+    for jump in [HOUR, -HOUR, 0, -24 * HOUR, 48 * HOUR] {
+        at += jump;
+        time += 1000;
+        let now = Moment { at, time };
+        assert!(tested.room.time_up(now).is_none(), "{jump}");
+        let seat = tested.turn().seats().iter().next().unwrap();
+        let actions = vec![tested.any_legal(seat, &mut rng).unwrap()];
+        let asker = Asker { seats: Seats::one(seat), host: false };
+        let change = tested.room.ask(asker, None, None, None, &Request::Act { actions }, now).unwrap();
+        assert_eq!(tested.room.last(), now);
+        tested.now = time;
+        tested.note(&change);
+    }
+    let left = tested.sight(Viewer::Spectator)["clock"]["left"].clone();
+    let left: i64 = left.as_array().unwrap().iter().map(|left| left.as_i64().unwrap()).sum();
+    assert_eq!(left, 2 * 600_000 - 5 * 1000);
+    let full = 600_000 * 2;
+    assert!(tested.room.time_up(Moment { at: at - 24 * HOUR, time: time + full }).is_some());
 }

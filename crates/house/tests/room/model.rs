@@ -2,7 +2,7 @@
 
 use bots::AnyGame;
 use house::dice::{Luck, Seed};
-use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId, What};
+use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId, What, played};
 use keshi::Keshi;
 use protocol::lobby::{Settings, Stage};
 use protocol::problem::Problem;
@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use rugs::Rugs;
 use serde_json::{Value, json};
 use table::chance::below;
-use table::{Offer, Seat, Seats, Turn, Viewer};
+use table::{Offer, Record, Seat, Seats, Turn, Viewer};
 
 pub(crate) const GAMES: [AnyGame; 2] = [AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()];
 pub(crate) const START: i64 = 1_000_000;
@@ -145,15 +145,27 @@ impl Tested {
 
     /// Writes a line down, and holds the room against its log and the rules of going back.
     pub(crate) fn note(&mut self, change: &Change) {
-        self.log.push((self.room.at(), serde_json::to_string(&change.line).unwrap()));
+        self.log.push((self.room.last().time, serde_json::to_string(&change.line).unwrap()));
         assert_eq!(self.room.lines(), self.log.len() as u64);
         assert_eq!(all_sights(&self.room), all_sights(&self.restored(0)), "after {:?}", change.line);
+        // The log alone tells the game, also to a program that does not know its rules.
+        let lines: Vec<Line> = self.log.iter().map(|(_, line)| serde_json::from_str(line).unwrap()).collect();
+        let mut record = self.room.playing().map(|game| Record { digests: Vec::new(), ..game.record() });
+        if let Some(record) = &mut record {
+            // The game itself knows the names with which it began.
+            for line in lines.iter().skip_while(|line| !matches!(line.what, What::Began { .. })) {
+                if let What::Renamed { seat, name } = &line.what {
+                    record.header.seats[seat.index()].clone_from(name);
+                }
+            }
+        }
+        assert_eq!(played(lines), record, "after {:?}", change.line);
         let version = self.room.version();
         let Some(game) = self.room.playing() else { return };
         let position = game.position();
         match &change.line.what {
             What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, typed: false, position }),
-            What::Acted { steps } => {
+            What::Acted { steps, .. } => {
                 let drawn = steps.iter().any(|step| step.starts_with('*'));
                 let done = game.record().steps.len();
                 let taken = self.steps.iter().last().is_some_and(|last| last.position != position);
@@ -247,7 +259,7 @@ pub(crate) fn all_sights(room: &Room) -> Vec<String> {
     let count = room.seats().count();
     let sights = Viewer::all(count).map(|who| sight(room, who).to_string());
     let asked: Vec<u64> = room.seats().map(|seat| room.asked_at(seat)).collect();
-    let rest = format!("{} {} {asked:?} {:?} {:?}", room.version(), room.at(), room.to_think(), room.wake_at());
+    let rest = format!("{} {} {asked:?} {:?} {:?}", room.version(), room.last().time, room.to_think(), room.wake_at());
     let shown = serde_json::to_string(&room.shown()).unwrap();
     sights.chain([rest, shown]).collect()
 }

@@ -9,6 +9,7 @@ use crate::{append, assert_log, change, fill, listing, open, room, said};
 with_both! {
     removed_rooms_leave_nothing
     abandoned_rooms
+    records_that_nobody_opens
 }
 
 async fn removed_rooms_leave_nothing(place: &Place) {
@@ -47,28 +48,56 @@ async fn removed_rooms_leave_nothing(place: &Place) {
     }
 }
 
+async fn records_that_nobody_opens(place: &Place) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let store = open(place).await;
+    // A game that was played here, and records: one is opened again the next day, one sooner.
+    store.append(Append { time: DAY, ..append(room(1), 1) }).await.unwrap();
+    store.append(Append { time: DAY, ..change(room(1), 2, listing(Stage::Over)) }).await.unwrap();
+    for number in 2..=4 {
+        store.append(Append { time: DAY, ..change(room(number), 1, listing(Stage::Over)) }).await.unwrap();
+    }
+    for (number, at) in [(1, 2 * DAY), (3, 2 * DAY), (4, 3 * DAY / 2), (99, DAY)] {
+        store.opened(room(number), at).await.unwrap();
+    }
+    let found = async |before, over| {
+        let found = store.abandoned(before, over, 10).await.unwrap();
+        let mut found: Vec<_> = found.into_iter().map(|found| found.room).collect();
+        found.sort_by_key(|found| (1..=4).position(|number| room(number) == *found));
+        found
+    };
+    assert_eq!(found(DAY, false).await, []);
+    assert_eq!(found(DAY + 1, false).await, [room(2), room(4)], "it is noted once a day");
+    assert_eq!(found(DAY + 1, true).await, [room(1), room(2), room(4)]);
+    assert_eq!(found(2 * DAY + 1, false).await, [room(2), room(3), room(4)]);
+    assert_eq!(store.clean(DAY + 1, false, |which| which == room(4)).await.unwrap(), 1);
+    assert_eq!(store.counts().await.unwrap().over, 3);
+    assert_log(&store, room(2), 0).await;
+}
+
 async fn abandoned_rooms(place: &Place) {
     let store = open(place).await;
     for (number, stage, at) in
-        [(1, Stage::Gathering, 10), (2, Stage::Playing, 20), (3, Stage::Over, 10), (4, Stage::Playing, 30)]
+        [(1, Stage::Gathering, 10), (2, Stage::Playing, 20), (3, Stage::Playing, 9), (4, Stage::Playing, 30)]
     {
-        store.append(Append { at, ..change(room(number), 1, listing(stage)) }).await.unwrap();
+        store.append(Append { time: at, ..change(room(number), 1, listing(stage)) }).await.unwrap();
     }
-    store.append(Append { at: 25, ..append(room(1), 2) }).await.unwrap();
+    store.append(Append { time: 10, ..change(room(3), 2, listing(Stage::Over)) }).await.unwrap();
+    store.append(Append { time: 25, ..append(room(1), 2) }).await.unwrap();
     let one = |number, stage, version, last| Abandoned { room: room(number), stage, version, last };
     assert_eq!(store.abandoned(20, false, 10).await.unwrap(), []);
     assert_eq!(store.abandoned(21, false, 10).await.unwrap(), [one(2, Stage::Playing, 1, 20)]);
     let both = [one(2, Stage::Playing, 1, 20), one(1, Stage::Gathering, 2, 25)];
     assert_eq!(store.abandoned(30, false, 10).await.unwrap(), both);
     let finished = store.abandoned(30, true, 10).await.unwrap();
-    assert_eq!(finished, [one(3, Stage::Over, 1, 10), both[0], both[1]]);
+    assert_eq!(finished, [one(3, Stage::Over, 2, 10), both[0], both[1]]);
     assert_eq!(store.abandoned(30, false, 1).await.unwrap(), both[..1]);
-    store.append(Append { at: 40, ..append(room(2), 2) }).await.unwrap();
+    store.append(Append { time: 40, ..append(room(2), 2) }).await.unwrap();
     assert_eq!(store.abandoned(30, false, 10).await.unwrap(), both[1..]);
     // A clock runs in one, and ran out in another without anybody caring.
     for (number, wake) in [(5, 30), (6, 29)] {
         let first = change(room(number), 1, listing(Stage::Playing));
-        store.append(Append { at: 5, wake: Some(Some(wake)), ..first }).await.unwrap();
+        store.append(Append { time: 5, wake: Some(Some(wake)), ..first }).await.unwrap();
     }
     assert_eq!(store.abandoned(30, false, 10).await.unwrap(), [one(6, Stage::Playing, 1, 5), both[1]]);
 
@@ -88,12 +117,21 @@ async fn abandoned_rooms(place: &Place) {
     assert_eq!(store.clean(2000, true, |_| false).await.unwrap(), 5);
     assert_eq!(store.counts().await.unwrap(), Counts::default());
 
+    // What was closed is removed as what was abandoned, also if its game was over.
+    for (version, stage) in [(1, Stage::Playing), (2, Stage::Over), (3, Stage::Closed)] {
+        let at = 10 * version as i64 - 10;
+        store.append(Append { at, time: at, ..change(room(7), version, listing(stage)) }).await.unwrap();
+    }
+    assert_eq!(store.counts().await.unwrap(), Counts { closed: 1, ..Counts::default() });
+    assert_eq!(store.clean(20, false, |_| false).await.unwrap(), 0);
+    assert_eq!(store.clean(21, false, |_| false).await.unwrap(), 1);
+
     // More are spared than are looked for at a time, and the last is found all the same.
     let mut kept = tokio::task::JoinSet::new();
     for number in 0..=1000 {
         let store = store.clone();
         let last = i64::try_from(number).unwrap();
-        kept.spawn(async move { store.append(Append { at: last, ..append(room(number), 1) }).await });
+        kept.spawn(async move { store.append(Append { time: last, ..append(room(number), 1) }).await });
     }
     assert!(kept.join_all().await.into_iter().all(|kept| kept.is_ok()));
     assert_eq!(store.clean(2000, false, |which| which != room(1000)).await.unwrap(), 1);

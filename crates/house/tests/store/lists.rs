@@ -79,10 +79,30 @@ async fn lists_go_on_at_a_cursor(place: &Place) {
         cursor = Some(last.cursor().to_string().parse().unwrap());
     }
     assert_eq!(found, wanted);
+
+    // Whoever runs the server sees all of them, with when something last happened there.
+    let (mut all, mut cursor) = (Vec::new(), None);
+    loop {
+        let page = store.list_all(Some(Stage::Over), cursor, 4).await.unwrap();
+        let Some((last, _)) = page.last() else { break };
+        cursor = Some(last.cursor());
+        all.extend(page.into_iter().map(|(listed, _)| listed.room));
+    }
+    assert_eq!(all.len(), 25);
+    store.append(Append { at: 7000, ..append(room(100), 2) }).await.unwrap();
+    for folded in [false, true] {
+        let newest = store.list_all(None, None, 1).await.unwrap();
+        let newest: Vec<(RoomId, i64)> = newest.iter().map(|(listed, last)| (listed.room, *last)).collect();
+        assert_eq!(newest, [(room(24), 1006)]);
+        let open = store.list_all(Some(Stage::Gathering), None, 10).await.unwrap();
+        assert_eq!((open.len(), open[0].0.since, open[0].1), (1, 1001, 7000), "{folded}");
+        // All lines are put into the log.
+        store.abandoned(0, false, 1).await.unwrap();
+    }
     let open = store.list(Stage::Gathering, None, 10).await.unwrap();
     assert_eq!(open.iter().map(|listed| listed.room).collect::<Vec<_>>(), [room(100)]);
     assert_eq!(store.list(Stage::Playing, None, 10).await.unwrap(), []);
-    assert_eq!(store.counts().await.unwrap(), Counts { gathering: 1, playing: 0, over: 25 });
+    assert_eq!(store.counts().await.unwrap(), Counts { gathering: 1, playing: 0, over: 25, closed: 0 });
     for bad in ["", "1", "1.", "x.000000000000", "1.000"] {
         bad.parse::<Cursor>().unwrap_err();
     }

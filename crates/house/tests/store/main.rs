@@ -28,7 +28,8 @@ fn listing(stage: Stage) -> Listing {
 
 fn append(room: RoomId, version: u64) -> Append {
     let listing = (version == 1).then(|| listing(Stage::Gathering));
-    Append { room, version, at: 1000 + version as i64, entry: entry(room, version), listing, wake: None }
+    let at = 1000 + version as i64;
+    Append { room, version, at, time: at, entry: entry(room, version), listing, wake: None }
 }
 
 fn entry(room: RoomId, version: u64) -> String {
@@ -41,6 +42,11 @@ fn change(room: RoomId, version: u64, listing: Listing) -> Append {
 
 fn said(at: i64, seat: Option<u8>, text: &str) -> Said {
     Said { at, seat, text: text.to_owned() }
+}
+
+/// What was said last in a room.
+async fn chat(store: &Store, room: RoomId, last: u32) -> Vec<Said> {
+    store.chat(room, last).await.unwrap().into_iter().map(|(_, said)| said).collect()
 }
 
 async fn open(place: &Place) -> Store {
@@ -58,6 +64,7 @@ async fn assert_log(store: &Store, room: RoomId, versions: u64) {
     let lines = store.log(room, 0).await.unwrap();
     assert_eq!(lines.len() as u64, versions);
     for (version, line) in (1..).zip(lines) {
-        assert_eq!(line, Line { version, at: 1000 + version as i64, entry: entry(room, version) });
+        let at = 1000 + version as i64;
+        assert_eq!(line, Line { version, at, time: at, entry: entry(room, version) });
     }
 }

@@ -8,7 +8,7 @@ use house::store::{Listing, Store, StoreError, Target};
 use protocol::lobby::Stage;
 
 use crate::place::Place;
-use crate::{append, assert_log, fill, listing, open, room, said};
+use crate::{append, assert_log, chat, fill, listing, open, room, said};
 
 with_both! {
     only_one_has_it_open
@@ -29,10 +29,23 @@ async fn a_later_version_is_refused(place: &Place) {
     open(place).await.close().await.unwrap();
     place.run("UPDATE jemaa SET version = 1000").await;
     let refused = Store::open(&place.target).await;
-    assert!(matches!(refused, Err(StoreError::TooNew { found: 1000, .. })), "{refused:?}");
+    assert!(matches!(reason(place, &refused), StoreError::TooNew { found: 1000, .. }), "{refused:?}");
     place.run("UPDATE jemaa SET version = -1").await;
     let refused = Store::open(&place.target).await;
-    assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
+    assert!(matches!(reason(place, &refused), StoreError::Damaged(_)), "{refused:?}");
+}
+
+/// Why a store was not opened. Of a file, the error names the path and the owner too.
+fn reason<'a>(place: &Place, refused: &'a Result<Store, StoreError>) -> &'a StoreError {
+    match (&place.target, refused.as_ref().unwrap_err()) {
+        (Target::Sqlite(file), StoreError::Place { path, owner, reason }) => {
+            assert_eq!(path, file);
+            assert!(owner.starts_with(" (owned by "), "{owner}");
+            reason
+        }
+        (Target::Postgres(_), reason) => reason,
+        (_, reason) => panic!("{reason:?}"),
+    }
 }
 
 /// As version 1 left it, with a line in each table.
@@ -43,20 +56,32 @@ async fn a_store_of_version_1_opens(place: &Place) {
     }
     place.run(&first).await;
     place.run(include_str!("version-1.sql")).await;
+    // And a record that was uploaded.
+    place
+        .run(
+            r#"INSERT INTO room (room, made, since, stage, listed, game, rules, shown)
+            VALUES (78, 20, 20, 'over', 1, 'rugs', 1, '{"uploaded":true}');
+            INSERT INTO log (room, version, at, entry) VALUES (78, 1, 20, '{}')"#,
+        )
+        .await;
 
     let store = open(place).await;
     let game = RoomId::new(77);
     let lines = store.log(game, 0).await.unwrap();
+    assert!(lines.iter().all(|line| line.time == line.at));
     let lines: Vec<(u64, i64, String)> = lines.into_iter().map(|line| (line.version, line.at, line.entry)).collect();
     // Some of them were in a tail only, and one there as well.
     let wanted = [(1, 10, "1"), (2, 20, "2"), (3, 30, "3"), (4, 40, "4")];
     assert_eq!(lines, wanted.map(|(version, at, line)| (version, at, format!(r#"{{"line":{line}}}"#))));
+    assert_eq!(store.time(), 40, "house time goes on from the last line");
     let found = store.listing(game).await.unwrap().unwrap();
     assert_eq!((found.made, found.since), (10, 20));
     assert_eq!(found.listing, Listing { rules: 3, shown: "{}".into(), ..listing(Stage::Playing) });
     assert_eq!(store.next_wake().await.unwrap(), Some(99));
-    assert_eq!(store.chat(game, 9).await.unwrap(), [said(11, Some(2), "hello"), said(12, None, "hi")]);
+    assert_eq!(chat(&store, game, 9).await, [said(11, Some(2), "hello"), said(12, None, "hi")]);
     store.append(append(game, 5)).await.unwrap();
+    let unopened = store.abandoned(21, false, 9).await.unwrap();
+    assert_eq!(unopened.into_iter().map(|found| found.room).collect::<Vec<_>>(), [RoomId::new(78)]);
 }
 
 /// The test server has no certificate; that we asked for one shows that we can.
@@ -118,8 +143,9 @@ async fn bad_files_are_told_clearly() {
     let place = Place::sqlite();
     let folder = &place.folder;
     std::fs::write(folder.join("text"), "not a database, but a text of some length. ".repeat(100)).unwrap();
-    let refused = Store::open(&Target::from(folder.join("text").as_path())).await;
-    assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
+    let refused = Store::open(&Target::from(folder.join("text").as_path())).await.unwrap_err().to_string();
+    assert!(refused.starts_with(&format!("{} (owned by ", folder.join("text").display())), "{refused}");
+    assert!(refused.contains("): the database is damaged: "), "{refused}");
     let refused = Store::open(&Target::from(folder.join("text/house.sqlite").as_path())).await;
     assert!(matches!(refused, Err(StoreError::File { .. })), "{refused:?}");
     let refused = Store::open(&Target::from(folder.as_path())).await.unwrap_err().to_string();

@@ -22,8 +22,19 @@ impl Server {
 
     /// Starts it; or how it ended, and what it logged, if it does not open.
     pub(crate) fn try_start(database: &str, variables: &[(&str, &str)]) -> Result<Server, (ExitStatus, String)> {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_jemaa"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).envs(variables.iter().copied());
+        Server::run(Command::new(env!("CARGO_BIN_EXE_jemaa")).envs(variables.iter().copied()), database)
+    }
+
+    /// Starts it where no file can have more than so many bytes.
+    pub(crate) fn start_within(database: &str, bytes: u64) -> Server {
+        let limited = format!("trap '' XFSZ && ulimit -f {} && exec \"$0\" \"$@\"", bytes / 512);
+        let mut command = Command::new("sh");
+        command.args(["-c", &limited, env!("CARGO_BIN_EXE_jemaa")]);
+        Server::run(&mut command, database).unwrap_or_else(|(ended, log)| panic!("{ended}: {log}"))
+    }
+
+    fn run(command: &mut Command, database: &str) -> Result<Server, (ExitStatus, String)> {
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (err, mut out) = (child.stderr.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));

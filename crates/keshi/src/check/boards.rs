@@ -194,6 +194,7 @@ impl Keshi {
         found.when(board.bought && not_yet, "bought", || {
             format!("player {seat} cannot have bought a scroll this round")
         });
+        self.check_served(open, seat, board, found);
         if (open.season, open.round) == (1, 1) && open.phase < Phase::Claim {
             let fresh = Board {
                 points: board.points,
@@ -213,6 +214,24 @@ impl Keshi {
                 format!("player {seat} has something that nobody has before the first throw")
             });
         }
+    }
+
+    /// Scholars have served only in the turn under way, each for one of the scrolls that the player has bought.
+    fn check_served(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+        if board.served == 0 {
+            return;
+        }
+        let acts = match open.phase {
+            Phase::Use => true,
+            Phase::RiverFirst => open.river_tiles[0] == Tile(1) && open.season == 1,
+            _ => false,
+        };
+        let ended = open.stack.list() == [Effect::Restock];
+        let known = board.scrolls.iter().filter(|scroll| usize::from(scroll.0) <= crate::Components::SCROLLS);
+        let asked = known.map(|scroll| self.components.scroll_kinds[usize::from(self.kind_of(scroll))].scholars);
+        let most = asked.map(u16::from).sum::<u16>().min(self.components.sector_size.into());
+        let possible = acts && !ended && seat == open.seat && board.bought && u16::from(board.served) <= most;
+        found.when(!possible, "scholars", || format!("{} scholars of player {seat} cannot have served", board.served));
     }
 
     /// Fishermen are on the river, in the order of their spaces.

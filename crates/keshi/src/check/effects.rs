@@ -145,9 +145,8 @@ impl Keshi {
                 };
                 board.has(18) && step.is_none_or(given)
             }
-            Effect::Madrasa { used } => used <= self.components.sector_size,
             Effect::Refresh { stack } => stack < 12 && self.can_reveal(open, stack),
-            Effect::MustBuy { kind, used } => kind < 4 && used <= self.components.sector_size,
+            Effect::MustBuy { kind } => kind < 4,
             Effect::TakeScroll { kind, dates } => kind < 4 && few(dates),
             Effect::Build { workshop, colour, .. } => self.can_stand(open, board, workshop, colour),
             Effect::GateKeshi => board.has(36),
@@ -255,7 +254,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::OfficeStep { .. } => {
             acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: true, luxury: false }))
         }
-        Effect::Madrasa { .. } | Effect::MustBuy { .. } => acts(Sector::Madrasa),
+        Effect::Madrasa | Effect::MustBuy { .. } => acts(Sector::Madrasa),
         Effect::Medina => acts(Sector::Medina),
         Effect::Aside => acts(Sector::Medina) || cause == Some(Cause::Claim) || town(12),
         Effect::Because(Cause::Town(_)) => under == Some(Effect::Sahara),
@@ -284,7 +283,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         },
         Effect::Refresh { stack } => match under {
             Some(Effect::Refresh { stack: later }) => later > stack && later / 3 == stack / 3,
-            Some(Effect::MustBuy { kind, .. }) => stack / 3 == kind,
+            Some(Effect::MustBuy { kind }) => stack / 3 == kind,
             _ => false,
         },
         _ => true,

@@ -379,7 +379,8 @@ impl Keshi {
         });
     }
 
-    /// Three provision tiles each, one of which is turned up every season.
+    /// Three provision tiles each, one of which is turned up every season. What lies face down may be there twice: with a
+    /// real box its owner typed it in, and nobody else sees it.
     pub(super) fn check_provisions(&self, state: &State, found: &mut Found) {
         let open = &state.open;
         let mut count = Count::of(self.components.provisions.len());
@@ -388,17 +389,24 @@ impl Keshi {
             Phase::Office => open.season.saturating_add(1),
             _ => open.season,
         };
+        let mut face_down = Tiles::NONE;
         for (board, secret) in open.boards.iter().zip(&state.secret) {
             count.put_all(board.provisions);
-            count.put_all(secret.provisions);
+            face_down = face_down.or(secret.provisions);
         }
-        found.when(count.wrong, "provisions", || "a provision tile is there twice, or is none".to_owned());
+        let known = face_down.without(self.provision_tiles()).is_empty();
+        found.when(count.wrong || !known, "provisions", || "a provision tile lies open twice, or is none".to_owned());
         for seat in self.all() {
             let (board, secret) = (&open.boards[seat.index()], &state.secret[seat.index()]);
             let (face_up, face_down) = (board.provisions.len(), secret.provisions.len());
             let dealt = match open.phase {
                 Phase::Setup | Phase::Supply | Phase::Disc => face_up == 0 && face_down == 0,
                 Phase::FirstProvision => face_up == 0 && face_down <= 3,
+                // One that turned up may still have to be settled.
+                Phase::StartPlayer | Phase::Office => {
+                    (face_up == shown || face_up.saturating_add(1) == shown)
+                        && u16::from(shown) + u16::from(face_down) == 3
+                }
                 _ => face_up == shown && u16::from(face_up) + u16::from(face_down) == 3,
             };
             found.when(!dealt || face_down != board.face_down, "provisions", || {

@@ -79,6 +79,25 @@ impl Inventory {
         Inventory::of(values, name, faults, |_| file)
     }
 
+    /// An owner's file in canonical form: its name and the values it gives, in the order of the schema. Comments and where
+    /// the values come from are left out. None, if the file cannot be read.
+    pub(crate) fn canonical(text: &str) -> Option<String> {
+        let mut faults = Vec::new();
+        let read = file::read("", text, Author::Owner, &mut faults);
+        let mut canonical = String::new();
+        if let Some(name) = read.name {
+            let _ = writeln!(canonical, "name = {}", toml::Value::String(name));
+        }
+        for (number, (value, ..)) in read.values {
+            let path = &schema::fields()[number].path;
+            let _ = match value {
+                Value::Number(number) => writeln!(canonical, "{path} = {number}"),
+                text => writeln!(canonical, "{path} = \"{text}\""),
+            };
+        }
+        faults.is_empty().then_some(canonical)
+    }
+
     /// The set that whole files make up.
     fn ours(files: &[(&'static str, &str)]) -> Result<Inventory, BadComponents> {
         let mut faults = Vec::new();
@@ -211,6 +230,28 @@ mod tests {
         assert!(named.len() == 1 && named[0].starts_with("tower.toml: name: there is no “name” in a component file"));
         let gates = faults("medina.toml", replaced("green = 3", "green = 4"));
         assert_eq!(gates, ["medina.toml: gates: there are 32 in all, not 33"]);
+    }
+
+    #[test]
+    fn an_owners_file_in_canonical_form_makes_the_same_set() {
+        let text = "# my box\n name = \"a \\\"box\\\"\" \nfrom = 'photographs'\n\n[river] # checked\njetty   = 0xf\n\
+                    [luxury.02]\ngives = ' Water + 3 points'\n[oases.06]\ncolour = \"Gray\"\n\
+                    [oases.09]\ncolour = 'black'\n";
+        let canonical = Inventory::canonical(text).expect("it can be read");
+        assert_eq!(
+            canonical,
+            "name = 'a \"box\"'\nriver.jetty = 15\nluxury.02.gives = \"3 points + water\"\n\
+             oases.06.colour = \"gray\"\noases.09.colour = \"black\"\n"
+        );
+        let (one, other) = (Components::with("", text).unwrap(), Components::with("", &canonical).unwrap());
+        assert_eq!(one, other);
+        assert_eq!(Inventory::canonical(&canonical).as_ref(), Some(&canonical));
+        assert_eq!(Inventory::canonical("name = 'x'\njetty = 15\n"), None);
+        // Every value there is, written down and read again.
+        let all: String = FILES.iter().map(|(_, text)| Inventory::canonical(text).unwrap()).collect();
+        assert_eq!(all.lines().count(), schema::fields().len());
+        assert_eq!(Components::with("", &all).unwrap().hash, Components::embedded().hash);
+        assert!(all.len() < 32 << 10, "{} bytes for a whole box", all.len());
     }
 
     #[test]

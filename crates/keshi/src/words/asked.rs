@@ -234,8 +234,8 @@ pub(super) fn question(game: &Keshi, effect: Effect) -> Option<Message> {
         Effect::Souk { office: false, .. } => ask("keshi-ask-luxury"),
         Effect::Souk { .. } => ask("keshi-ask-souk"),
         Effect::OfficeStep { .. } => ask("keshi-ask-office-step"),
-        Effect::Madrasa { .. } => ask("keshi-ask-madrasa"),
-        Effect::MustBuy { kind: of, .. } => Some(Message::plain("keshi-ask-must-buy").with("kind", kind(of))),
+        Effect::Madrasa => ask("keshi-ask-madrasa"),
+        Effect::MustBuy { kind: of } => Some(Message::plain("keshi-ask-must-buy").with("kind", kind(of))),
         Effect::TakeScroll { kind: of, dates } => {
             Some(Message::plain("keshi-ask-take-scroll").with("kind", kind(of)).with("dates", i64::from(dates)))
         }
@@ -314,7 +314,10 @@ pub(crate) fn chance_prompt(game: &Keshi, state: &State, draw: Draw) -> Prompt {
         Draw::Office => it("keshi-ask-draw-office"),
         Draw::Gate { workshop } => it("keshi-ask-draw-gate").with("workshop", nth(workshop)),
         Draw::Supply { seat } => it("keshi-ask-draw-supply").with("player", seat),
-        Draw::Provision { seat } => it("keshi-ask-draw-provision").with("player", seat),
+        Draw::Provision { seat } if game.deals_provisions(&state.open) => {
+            it("keshi-ask-draw-provision").with("player", seat)
+        }
+        Draw::Provision { seat } => it("keshi-ask-draw-provision-again").with("player", seat),
         Draw::StartPlayer => it("keshi-ask-draw-start"),
         Draw::Tower => it("keshi-ask-draw-tower"),
         Draw::Oasis { .. } => it("keshi-ask-draw-oasis").with("player", state.open.seat),

@@ -358,7 +358,9 @@ fn every_prompt_of_a_game_fits() {
     }
     assert!(explained, "a draw says what led to it");
     assert!(later, "what is asked later is told");
+    // A tile is typed in again only at a table with a real box, where two have typed in the same.
     let draws = MESSAGES.iter().map(|shape| shape.id).filter(|id| id.starts_with("keshi-ask-draw-"));
+    let draws = draws.filter(|&id| id != "keshi-ask-draw-provision-again");
     let common =
         ["supply", "disc", "first-provision", "next-provision", "select"].map(|what| format!("keshi-ask-{what}"));
     for id in draws.chain(common.iter().map(String::as_str)) {
@@ -407,7 +409,8 @@ fn a_tile_with_other_values_than_ours_is_not_told_with_our_sentence() {
         ("[river_tiles]\n18 = { second = 5 }\n", &["river-tile-18"]),
     ];
     for (text, ids) in changes {
-        let terms = table::Terms { rules: 1, options: Options::default(), components: Some((*text).to_owned()) };
+        let terms =
+            table::Terms { rules: Keshi::RULES, options: Options::default(), components: Some((*text).to_owned()) };
         let game = Keshi::new(terms).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
         let ids: Vec<String> = ids.iter().map(|id| format!("keshi-{id}")).collect();
         assert_eq!(untold(&game), ids, "{text}");
@@ -509,7 +512,8 @@ fn whatever_a_table_says_holds_for_its_own_components() {
 #[test]
 fn a_luxury_good_is_of_the_kind_that_it_is_at_this_table() {
     let table = |text: &str| {
-        let terms = table::Terms { rules: 1, options: Options::default(), components: Some(text.to_owned()) };
+        let terms =
+            table::Terms { rules: Keshi::RULES, options: Options::default(), components: Some(text.to_owned()) };
         Keshi::new(terms).unwrap()
     };
     let (ours, other) = (table(""), table("[luxury]\n01 = { kind = 'necklace' }\n"));
@@ -670,9 +674,9 @@ fn after(effect: Effect) -> Option<Effect> {
         Effect::Rapid => Effect::Rapids { rapids: 3 },
         Effect::Rapids { .. } => Effect::Souk { office: true, luxury: true },
         Effect::Souk { .. } => Effect::OfficeStep { step: Some(Bonus::RiverStep) },
-        Effect::OfficeStep { .. } => Effect::Madrasa { used: 0 },
-        Effect::Madrasa { .. } => Effect::Refresh { stack: 0 },
-        Effect::Refresh { .. } => Effect::MustBuy { kind: 0, used: 0 },
+        Effect::OfficeStep { .. } => Effect::Madrasa,
+        Effect::Madrasa => Effect::Refresh { stack: 0 },
+        Effect::Refresh { .. } => Effect::MustBuy { kind: 0 },
         Effect::MustBuy { .. } => Effect::TakeScroll { kind: 1, dates: 0 },
         Effect::TakeScroll { .. } => Effect::Medina,
         Effect::Medina => Effect::Build { workshop: 1, colour: Colour::Pink, taken: false },

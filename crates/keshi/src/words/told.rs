@@ -73,6 +73,8 @@ pub(crate) fn told(game: &Keshi, event: Event) -> Message {
         Event::SupplyPlaced { seat, keshis } => three(who("keshi-supply-placed", seat), keshis.into_iter()),
         Event::DiscPlaced { seat, turned } => who("keshi-disc-placed", seat).with("turned", number(turned)),
         Event::ProvisionShown { seat, tile } => tiles::provision(who("keshi-provision-shown", seat), tile, game),
+        Event::ProvisionTwice { seat, tile } => who("keshi-provision-twice", seat).with("tile", tile.to_string()),
+        Event::ProvisionSettled { seat, tile } => tiles::provision(who("keshi-provision-settled", seat), tile, game),
         Event::StartPlayer { seat } => who("keshi-start-player", seat),
         Event::SeasonBegan { season, seat } => {
             it("keshi-season-began").with("season", number(season)).with("player", seat)

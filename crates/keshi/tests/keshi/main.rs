@@ -14,6 +14,7 @@ mod oases;
 mod options;
 mod perft;
 mod position;
+mod referee;
 mod refusals;
 mod river_tiles;
 mod round;

@@ -68,6 +68,15 @@ fn board(position: &mut Value) -> &mut Value {
     &mut position["open"]["boards"][0]
 }
 
+/// Whether the first player uses assistants.
+fn own_turn(position: &Value) -> bool {
+    phase(position, "use") && position["open"]["seat"] == 1
+}
+
+fn board_of(position: &Value) -> &Value {
+    &position["open"]["boards"][0]
+}
+
 fn list(value: &mut Value) -> &mut Vec<Value> {
     value.as_array_mut().unwrap()
 }
@@ -154,6 +163,31 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ),
     ("assistants", |p| phase(p, "claim"), |p| board(p)["assistants"]["souk"] = 0.into()),
     ("bought", selecting, |p| board(p)["bought"] = true.into()),
+    ("scholars", selecting, |p| board(p)["served"] = 1.into()),
+    ("scholars", |p| phase(p, "over"), |p| board(p)["served"] = 1.into()),
+    ("scholars", |p| own_turn(p) && board_of(p)["bought"] == true, |p| board(p)["served"] = 9.into()),
+    ("scholars", |p| own_turn(p) && board_of(p)["bought"] == false, |p| board(p)["served"] = 1.into()),
+    (
+        "scholars",
+        |p| own_turn(p) && board_of(p)["scrolls"] == json!([]),
+        |p| {
+            board(p)["bought"] = true.into();
+            board(p)["served"] = 1.into();
+        },
+    ),
+    (
+        "scholars",
+        |p| phase(p, "use") && p["open"]["seat"] == 2,
+        |p| {
+            board(p)["bought"] = true.into();
+            board(p)["served"] = 1.into();
+        },
+    ),
+    (
+        "scholars",
+        |p| own_turn(p) && p["open"]["stack"] == json!(["restock"]) && board_of(p)["bought"] == true,
+        |p| board(p)["served"] = 1.into(),
+    ),
     ("beginning", |p| phase(p, "select"), |p| board(p)["stairs"]["palace"] = 1.into()),
     ("beginning", |p| phase(p, "select"), |p| board(p)["points"]["lines"] = 1.into()),
     ("river", selecting, |p| board(p)["river"] = 255.into()),
@@ -263,7 +297,10 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("office", selecting, |p| p["open"]["office"] = 200.into()),
     ("office", selecting, |p| p["open"]["unseen_offices"] = json!([])),
     ("office", selecting, |p| p["open"]["office"] = p["open"]["unseen_offices"][0].clone()),
-    ("provisions", selecting, |p| p["secret"][0]["provisions"] = p["secret"][1]["provisions"].clone()),
+    // Two may have typed in the same tile, as long as it does not lie open twice.
+    ("provisions", selecting, |p| {
+        p["open"]["boards"][0]["provisions"] = p["open"]["boards"][1]["provisions"].clone();
+    }),
     ("provisions", selecting, |p| board(p)["provisions"] = json!([13, 14])),
     ("provisions", selecting, |p| board(p)["face_down"] = 255.into()),
     ("provisions", selecting, |p| p["secret"][0]["provisions"] = json!([])),
@@ -287,8 +324,8 @@ const BROKEN: &[(&str, When, Edit)] = &[
         |p| slip(p, json!({ "build": { "workshop": 200, "colour": "red", "taken": false } })),
     ),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "refresh": { "stack": 200 } }))),
-    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "must_buy": { "kind": "gray", "used": 0 } }))),
-    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "madrasa": { "used": 255 } }))),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "must_buy": { "kind": "gray" } }))),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, "madrasa".into())),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "rapid": 200 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "scroll": 73 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "storage": 7 } }))),

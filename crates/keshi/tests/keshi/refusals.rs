@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use keshi::{Draw, Effect, Keshi, Waits};
 use table::Game;
 
+use crate::expansions::staircase_tiles::two_bonuses_beside;
 use crate::rulings::{exchanging, in_town, towns, with_imam, with_placeholder};
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::late::{owning, rich, starting};
@@ -142,6 +143,15 @@ const CASES: &[Case] = &[
         "line",
         || line_between(2, 1),
         &[("line:right", "no-such-space"), ("stop", "must-do"), ("bonus:1", "not-asked")],
+    ),
+    Case(
+        "line",
+        || {
+            let mut scenario = two_bonuses_beside(15);
+            scenario.play("line:left");
+            scenario
+        },
+        &[("line:dinars", "bonus-taken"), ("line:left", "space-taken")],
     ),
     Case(
         "ring",

@@ -566,7 +566,7 @@ fn assistant_that_can_do_nothing_is_removed_after_its_water() {
         if seat != HERO {
             return None;
         }
-        let buying = matches!(scenario.state.effects().last(), Some(keshi::Effect::Madrasa { .. }));
+        let buying = matches!(scenario.state.effects().last(), Some(keshi::Effect::Madrasa));
         let buy = if buying { first(legal, "scroll:* stop") } else { None };
         buy.or(red).or_else(|| first(legal, "act:madrasa assistant:madrasa new:orchard vendor:madrasa"))
     };
@@ -727,7 +727,7 @@ fn provisions_are_paid_exactly_or_cost_everything() {
             assert_ne!(top, Some(&keshi::Effect::Provide), "who can pay must, and who cannot has no choice");
             let buying = matches!(
                 scenario.state.effects().last(),
-                Some(keshi::Effect::Madrasa { .. } | keshi::Effect::Medina | keshi::Effect::Sahara)
+                Some(keshi::Effect::Madrasa | keshi::Effect::Medina | keshi::Effect::Sahara)
             );
             let gather = "act:orchard act:souk exchange:* act:square caravan:start entertainer:8 entertainer:7 \
                           entertainer:2 bonus:8 bonus:7 bonus:2 line:dinars new:souk claim:purple1 claim:green1";

@@ -58,7 +58,7 @@ pub(crate) fn table(number: u64) -> Keshi {
 
 /// A table with scrolls for nothing.
 pub(crate) fn rich(options: Options) -> Keshi {
-    Keshi::new(Terms { rules: 1, options, components: Some(RICH.to_owned()) }).unwrap()
+    Keshi::new(Terms { rules: Keshi::RULES, options, components: Some(RICH.to_owned()) }).unwrap()
 }
 
 /// Whether somebody would rather do this, to see more of the game.

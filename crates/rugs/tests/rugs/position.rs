@@ -57,7 +57,7 @@ fn the_end_and_players_who_are_out_have_their_text() {
         (FOUR, "7/7/2g-g3/7/7/7/7 d4s - 0b0,0r0,0y0,120g0"),
         (FOUR, "7/7/7/2y-y3/7/7/7 d4s 4l x2,x1,100y3,20g4"),
     ] {
-        let table = Table::at(options, text);
+        let table = Table::composed(options, text);
         assert_eq!(table.position(), text);
     }
 }
@@ -238,8 +238,8 @@ fn another_spelling_is_refused_with_the_usual_one() {
     refused(THREE, "7/7/7/7/7/7/7 d4s 1f 30b015,30r15,30y15", &[usual]);
     let position = "7/7/7/2b-b3/7/7/7 b4w 2f 30b14,30r15,30y15";
     refused(THREE, &position.replace("b-b", "b--b"), &[&format!("notation: this is written {position}")]);
-    let position = "7/7/7/2b-b3/7/7/7 d4s - x2,90r3,x1";
-    refused(THREE, &position.replace("x2", "x+2"), &[&format!("notation: this is written {position}")]);
+    let position = "rbr4/ry-yy|1r1/bbbyb-by|/1yb-byb|y/r-r1b-bbr|/ryry|y-yr/y-yryrbb a2s - 80b0,x1,10y0";
+    refused(THREE, &position.replace("x1", "x+1"), &[&format!("notation: this is written {position}")]);
 }
 
 // What cannot be.
@@ -491,6 +491,251 @@ fn an_impossible_position_is_refused_with_all_its_reasons() {
             "order: player 3 should have laid 15 rugs by now, not 1",
         ],
     );
+}
+
+// What breaks no invariant, and yet no game leads there.
+
+#[test]
+fn positions_that_no_game_leads_to_are_refused() {
+    let two_variant = Options { variant: true, ..TWO };
+    let cases: &[(Options, &str, &[&str])] = &[
+        // Nobody can be out by now.
+        (
+            FOUR,
+            "7/7/7/7/7/7/7 d4s 3f x1,x2,60y10,60g10",
+            &[
+                "rugs: two rugs cover at least three squares, and 0 are covered",
+                "out: player 1 cannot have owed more than 30 dirhams by now",
+                "out: player 2 cannot have owed more than 30 dirhams by now",
+                "last turns: player 4 cannot have laid a rug in the last turn",
+                "payments: player 3 cannot have 60 dirhams by now",
+            ],
+        ),
+        (
+            THREE,
+            "7/7/2r-r3/7/7/7/7 d4s 1f 45b12,45r12,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+                "payments: player 1 cannot have 45 dirhams by now",
+            ],
+        ),
+        (
+            TWO,
+            "7/7/7/2b-b3/7/7/7 c4s - 60b11y12^y,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 2 cannot have owed more than 30 dirhams by now",
+                "payments: player 1 cannot have 60 dirhams by now",
+            ],
+        ),
+        // A player who is out has laid no more rugs than turns were played.
+        (
+            THREE,
+            "y-yy-yy-y1/y-yy-yy-y1/y-y5/7/2r-r3/7/7 d4s 1f 45b8,45r8,x1",
+            &["rugs: 7 rugs of player 3 lie open, who can have laid 6 before going out"],
+        ),
+        // Two rugs cover three squares, whoever is out, and nobody owes more than there are squares.
+        (
+            TWO,
+            "7/7/3b-b2/7/7/7/7 d3s - 60b4y4^b,x1",
+            &["rugs: two rugs cover at least three squares, and 2 are covered"],
+        ),
+        (
+            THREE,
+            "7/7/3b-b2/7/7/7/7 d3s - 90b7,x1,x2",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 2 cannot have owed more than 30 dirhams by now",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+                "payments: player 1 cannot have 90 dirhams by now",
+            ],
+        ),
+        (
+            THREE,
+            "7/7/3b-b2/7/7/7/7 d4s 2f 45b5,45r6,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+            ],
+        ),
+        (
+            FOUR,
+            "7/7/3g-g2/7/7/7/7 d3s - x3,x2,x1,120g5",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 1 cannot have owed more than 30 dirhams by now",
+                "out: player 2 cannot have owed more than 30 dirhams by now",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+                "payments: player 4 cannot have 120 dirhams by now",
+            ],
+        ),
+        (
+            FOUR,
+            "7/7/3g-g2/7/7/7/7 d4s 1f 45b5,x1,30y5,45g5",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 2 cannot have owed more than 30 dirhams by now",
+            ],
+        ),
+        (THREE, "7/7/3b-b2/3r-r2/7/7/7 d5s 3f 0b9,30r9,60y10", &["payments: player 1 cannot have 0 dirhams by now"]),
+        (TWO, "7/7/3b-b2/3r-r2/7/7/7 d5s 1f 60b9y9^b,0r9g9^r", &["payments: player 1 cannot have 60 dirhams by now"]),
+        // 44 rugs lie on two squares.
+        (
+            THREE,
+            "7/7/7/3r-r2/7/7/7 d5s 3l 30b0,30r0,30y1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        (
+            THREE,
+            "7/7/7/2y-y3/7/7/7 d5s - 30b0,30r0,30y0",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        (
+            Options { cover_own: true, ..TWO },
+            "7/7/7/2g-g3/7/7/7 d5s - 30b0y0,30r0g0",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        // Assam cannot have come there with the first turn, or with the second.
+        (
+            THREE,
+            "b-b5/7/7/7/7/7/7 a2w 2f 30b14,30r15,30y15",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        (
+            THREE,
+            "7/7/7/2b-b3/7/7/7 b4s 2f 30b14,30r15,30y15",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        (
+            VARIANT,
+            "7/7/7/7/7/1b-b4/7 d6e 1r 30b14,30r15,30y15",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        (
+            VARIANT,
+            "7/7/7/7/7/2b|4/2b4 d6n 2t 30b14,30r15,30y15",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        (
+            THREE,
+            "7/7/7/2b-b3/7/7/7 g7s 2l 30b14,30r15,30y15",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        // The rug before the last one is gone, or lies elsewhere than Assam came from.
+        (
+            THREE,
+            "7/7/7/2r-r3/7/7/7 b4w 3f 30b14,30r14,30y15",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        (
+            THREE,
+            "b-b5/7/7/2r-r3/7/7/7 b4w 3f 30b14,30r14,30y15",
+            &["last turns: the last 2 turns cannot have been played"],
+        ),
+        (
+            THREE,
+            "b-b1y-y2/7/7/2r-r3/7/7/7 b4w 3l 30b9,30r9,30y10",
+            &["last turns: the last 2 turns cannot have been played"],
+        ),
+        // The rugs of the last three turns cannot have been laid one after the other.
+        (
+            THREE,
+            "4b-b1/7/7/1r-r4/1y-y4/7/7 a5w 1f 30b14,30r14,30y14",
+            &["last turns: the last 3 turns cannot have been played"],
+        ),
+        // Nothing can have covered the other half of these.
+        (
+            THREE,
+            "yr5/7/7/2b|4/r-rb4/y-y5/7 b4w 2f 30b12,30r13,30y13",
+            &[
+                "rugs: no whole rug is connected with the halves on a1 and b1, so nothing can cover the rest",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        (
+            FOUR,
+            "bb5/rr5/7/7/7/2g-g3/7 d7s 1f 30b10,30r10,30y10,30g10",
+            &[
+                "rugs: no whole rug is connected with the halves on a1 and b1 and a2 and b2, so nothing can cover the rest",
+                "last turns: the last 2 turns cannot have been played",
+            ],
+        ),
+        // Dirhams changed hands before anybody could owe any, or more than could be owed.
+        (THREE, "7/7/7/2b-b3/7/7/7 b4w 2f 29b14,31r15,30y15", &["payments: player 1 cannot have 29 dirhams by now"]),
+        (VARIANT, "7/7/3b|3/3b3/7/7/7 d5s 1r 28b14,32r15,30y15", &["payments: player 1 cannot have 28 dirhams by now"]),
+        (TWO, "7/7/7/1b|5/1b5/7/7 c4w 1d 28b11y12,32r12g12^r", &["payments: player 1 cannot have 28 dirhams by now"]),
+        (
+            two_variant,
+            "7/7/7/7/2y|4/2y4/7 d5s 1r 31b12y11^b,29r12g12^r",
+            &["payments: player 1 cannot have 31 dirhams by now"],
+        ),
+        (
+            FOUR,
+            "7/7/3b3/2r-r3/2y-y3/7/7 b4n 4l 20b11,40r11,30y11,30g12",
+            &["payments: player 1 cannot have 20 dirhams by now"],
+        ),
+        // Assam stands on an empty square, or on a rug, and that is not what was paid.
+        (THREE, "7/7/7/2b-b3/7/7/7 b5s 2l 32b14,28r15,30y15", &["payments: player 1 cannot have 32 dirhams by now"]),
+        (THREE, "7/6b|/6b/7/7/7/7 g3n 2l 30b14,30r15,30y15", &["payments: player 1 cannot have 30 dirhams by now"]),
+        (THREE, "7/6b|/6b/7/7/7/7 g3n 2l 34b14,26r15,30y15", &["payments: player 1 cannot have 34 dirhams by now"]),
+        (THREE, "7/6b|/4r-rb/7/7/7/7 g3n 3f 30b14,30r14,30y15", &["payments: player 1 cannot have 30 dirhams by now"]),
+        (
+            THREE,
+            "7/4y|2/2b-by2/3r|3/3r3/7/7 d4s 2f 60b5,0r6,30y6",
+            &["payments: player 2 cannot have 0 dirhams by now"],
+        ),
+        // The last player left was not paid where Assam stands, or has no whole rug that was laid last.
+        (
+            TWO,
+            "7/7/7/2b-b3/7/7/7 d5s - 60b3y4^y,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "last turns: nobody can have gone out in the last turn",
+            ],
+        ),
+        (TWO, "7/7/7/2br-r2/7/7/7 c4s - 60b3y4^b,x1", &["last turns: nobody can have gone out in the last turn"]),
+        // With a player out, the last rug still lies beside Assam, or he stands where that player went out.
+        (
+            THREE,
+            "b-b5/7/7/7/7/7/2r-r3 d4s 2f 45b5,45r6,x1",
+            &["last turns: player 1 cannot have laid a rug in the last turn"],
+        ),
+        (
+            THREE,
+            "7/7/7/7/7/7/2r-r3 d4s 1f 45b6,45r6,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+                "last turns: player 2 cannot have laid a rug in the last turn",
+            ],
+        ),
+        (
+            THREE,
+            "r-r5/7/7/7/7/7/7 d5s 1l 45b6,45r6,x1",
+            &[
+                "rugs: two rugs cover at least three squares, and 2 are covered",
+                "out: player 3 cannot have owed more than 30 dirhams by now",
+                "last turns: player 2 cannot have laid a rug in the last turn",
+            ],
+        ),
+    ];
+    for (options, position, expected) in cases {
+        assert_eq!(Table::composed(*options, position).position(), *position, "it breaks no invariant");
+        refused(*options, position, expected);
+    }
 }
 
 // What no text can say, but a view can.

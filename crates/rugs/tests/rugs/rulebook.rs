@@ -214,20 +214,20 @@ fn figure_3_at_the_two_three_quarter_corners_assam_comes_back_to_the_same_square
 
 #[test]
 fn figure_4_a_payment_counts_squares_that_adjoin_by_their_sides_assams_included() {
-    let mut table = Table::at(THREE, YELLOW_AHEAD);
+    let mut table = Table::composed(THREE, YELLOW_AHEAD);
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n", "1 owes 3 4, pays 4"]);
     assert_eq!(table.merchants(), "26b12,30r12,34y12");
 }
 
 #[test]
 fn figure_4_it_makes_no_difference_on_which_of_these_squares_assam_stands() {
-    let mut table = Table::at(THREE, YELLOW_AHEAD);
+    let mut table = Table::composed(THREE, YELLOW_AHEAD);
     assert_eq!(table.play("* 2"), ["1 throws 2: d4n d3n d2n", "1 owes 3 4, pays 4"]);
 }
 
 #[test]
 fn figure_4_squares_that_touch_at_a_corner_do_not_count() {
-    let mut table = Table::at(THREE, &YELLOW_AHEAD.replace("d4n", "d4e"));
+    let mut table = Table::composed(THREE, &YELLOW_AHEAD.replace("d4n", "d4e"));
     // East of Assam, then up to the two yellow squares that touch the four others only at a corner.
     table.play("* 2, 1 g4-g5");
     assert_eq!(table.play("2 n, * 1"), ["2 faces n", "2 throws 1: f4n f3n", "2 owes 3 2, pays 2"]);
@@ -257,21 +257,21 @@ fn payments_in_the_first_turns_of_a_game() {
 
 #[test]
 fn no_payment_on_an_empty_square() {
-    let mut table = Table::at(THREE, &YELLOW_AHEAD.replace("d4n", "d4e"));
+    let mut table = Table::composed(THREE, &YELLOW_AHEAD.replace("d4n", "d4e"));
     assert_eq!(table.play("* 1"), ["1 throws 1: d4e e4e"]);
     assert_eq!(table.merchants(), "30b12,30r12,30y12");
 }
 
 #[test]
 fn no_payment_on_an_own_rug() {
-    let mut table = Table::at(THREE, "7/7/2y-y3/7/2r|b-b2/2r4/7 d4s 1t 30b14,30r14,30y14");
+    let mut table = Table::composed(THREE, "7/7/2y-y3/7/2r|b-b2/2r4/7 d4s 1t 30b14,30r14,30y14");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4s d5s"]);
     assert_eq!((table.merchants().as_str(), table.turn().as_str()), ("30b14,30r14,30y14", "1l"));
 }
 
 #[test]
 fn who_runs_out_of_money_pays_what_they_can_and_is_out() {
-    let mut table = Table::at(THREE, &YELLOW_AHEAD.replace("30b12,30r12", "3b12,57r12"));
+    let mut table = Table::composed(THREE, &YELLOW_AHEAD.replace("30b12,30r12", "3b12,57r12"));
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n", "1 owes 3 4, pays 3", "1 is out"]);
     let market = YELLOW_AHEAD.split(' ').next().unwrap();
     assert_eq!(table.position(), format!("{market} d3n 2f x1,57r12,33y12"), "the laid rugs stay, the others are gone");
@@ -279,7 +279,7 @@ fn who_runs_out_of_money_pays_what_they_can_and_is_out() {
 
 #[test]
 fn the_rugs_of_who_is_out_are_neutral() {
-    let mut table = Table::at(THREE, &YELLOW_AHEAD.replace("30b12,30r12", "3b12,57r12"));
+    let mut table = Table::composed(THREE, &YELLOW_AHEAD.replace("30b12,30r12", "3b12,57r12"));
     table.play("* 1, 2 e, * 1, 2 f3-f4");
     assert_eq!(table.play("3 s, * 2"), ["3 faces s", "3 throws 2: e3s e4s e5s"]);
     assert_eq!((table.shows("e5"), table.merchants().as_str()), (Some('b'), "x1,57r11,33y12"));
@@ -382,7 +382,7 @@ fn a_rug_is_laid_in_every_turn() {
 
 #[test]
 fn the_game_ends_once_the_last_rug_is_laid() {
-    let mut table = Table::at(THREE, "7/7/7/3r-r2/7/7/7 d5s 3l 30b0,30r0,30y1");
+    let mut table = Table::composed(THREE, "7/7/7/3r-r2/7/7/7 d5s 3l 30b0,30r0,30y1");
     assert_eq!(table.play("3 d6-d7"), ["3 lays y on d6-d7", "over"]);
     assert_eq!(table.turn(), "-");
     assert_eq!(table.game.turn(&table.state), Turn::Over);
@@ -392,14 +392,14 @@ fn the_game_ends_once_the_last_rug_is_laid() {
 
 #[test]
 fn the_game_goes_on_while_there_is_a_rug_to_lay() {
-    let mut table = Table::at(THREE, "7/7/7/3b-b2/7/7/7 d5s 2l 30b0,30r1,30y1");
+    let mut table = Table::composed(THREE, "7/7/7/3b-b2/7/7/7 d5s 2l 30b0,30r1,30y1");
     assert_eq!(table.play("2 d6-d7"), ["2 lays r on d6-d7"]);
     assert_eq!(table.turn(), "3f");
 }
 
 /// Three players at the end: blue shows 3 squares, red 4, yellow 5.
 fn at_the_end(merchants: &str) -> Table {
-    Table::at(THREE, &format!("b-b5/br-r4/r-r1y3/2y-y3/2y-y3/7/7 d3s - {merchants}"))
+    Table::composed(THREE, &format!("b-b5/br-r4/r-r1y3/2y-y3/2y-y3/7/7 d3s - {merchants}"))
 }
 
 #[test]

@@ -8,7 +8,7 @@ use table::{Game, Seat, Silent, Turn, Viewer, chance};
 
 /// Player 1 throws, and one step ahead of Assam begin four yellow squares.
 fn four_yellow_ahead(merchants: &str) -> Table {
-    Table::at(THREE, &format!("7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4n 1t {merchants}"))
+    Table::composed(THREE, &format!("7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4n 1t {merchants}"))
 }
 
 const VARIANT: Options = Options { variant: true, ..THREE };
@@ -61,7 +61,7 @@ fn the_laid_rugs_of_who_goes_out_become_neutral() {
 
 #[test]
 fn the_pile_of_who_goes_out_leaves_the_game_with_its_top() {
-    let mut table = Table::at(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4n 1t 1b11y11^b,59r11g11^r");
+    let mut table = Table::composed(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4n 1t 1b11y11^b,59r11g11^r");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n", "1 owes 2 2, pays 1", "1 is out", "over"]);
     assert_eq!(table.merchants(), "x1,60r11g11^r");
 }
@@ -71,19 +71,19 @@ fn the_pile_of_who_goes_out_leaves_the_game_with_its_top() {
 #[test]
 fn a_payment_counts_every_connected_square_of_the_colour() {
     // The yellow squares go round a corner: six from the first to the last, and Assam comes to one in the middle.
-    let mut table = Table::at(THREE, "7/7/2yy-y2/2y4/2y|4/2y4/b-br-rb-b1 d5w 1t 30b11,30r11,30y11");
+    let mut table = Table::composed(THREE, "7/7/2yy-y2/2y4/2y|4/2y4/b-br-rb-b1 d5w 1t 30b11,30r11,30y11");
     assert_eq!(table.play("* 1"), ["1 throws 1: d5w c5w", "1 owes 3 6, pays 6"]);
 }
 
 #[test]
 fn two_colours_of_one_player_do_not_join() {
-    let mut table = Table::at(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4n 1t 30b11y11^b,30r11g11^r");
+    let mut table = Table::composed(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4n 1t 30b11y11^b,30r11g11^r");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n", "1 owes 2 2, pays 2"]);
 }
 
 #[test]
 fn nothing_is_owed_on_an_empty_square() {
-    let mut table = Table::at(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4e 1t 30b11y11^b,30r11g11^r");
+    let mut table = Table::composed(TWO, "7/7/2r-rg-g1/7/b-by-y3/7/7 d4e 1t 30b11y11^b,30r11g11^r");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4e e4e"]);
     assert_eq!(table.game.debt(&table.state), None);
 }
@@ -92,7 +92,7 @@ fn nothing_is_owed_on_an_empty_square() {
 fn nothing_is_owed_on_an_own_rug_of_either_colour() {
     for (row, top) in [("b-by-y3", 'b'), ("b-by-y3", 'y'), ("y-yb-b3", 'b'), ("y-yb-b3", 'y')] {
         let position = format!("7/7/2r-rg-g1/7/{row}/7/7 d4s 1t 30b11y11^{top},30r11g11^r");
-        let mut table = Table::at(TWO, &position);
+        let mut table = Table::composed(TWO, &position);
         assert_eq!(table.play("* 1"), ["1 throws 1: d4s d5s"]);
         assert!(table.shows("d5").is_some());
         assert_eq!(table.merchants(), format!("30b11y11^{top},30r11g11^r"));
@@ -101,11 +101,11 @@ fn nothing_is_owed_on_an_own_rug_of_either_colour() {
 
 #[test]
 fn nothing_is_owed_on_a_neutral_rug() {
-    let mut table = Table::at(THREE, "7/7/2y-y3/4r-r1/3b|3/3b3/7 d4n 1t 30b14,60r14,x1");
+    let mut table = Table::composed(THREE, "7/7/2y-y3/4r-r1/3b|3/3b3/7 d4n 1t 30b14,60r14,x1");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n"]);
     assert_eq!((table.shows("d3"), table.game.debt(&table.state)), (Some('y'), None));
     // The same rug, were its owner still in.
-    let mut table = Table::at(THREE, "7/7/2y-y3/4r-r1/3b|3/3b3/7 d4n 1t 30b14,30r14,30y14");
+    let mut table = Table::composed(THREE, "7/7/2y-y3/4r-r1/3b|3/3b3/7 d4n 1t 30b14,30r14,30y14");
     assert_eq!(table.play("* 1")[1], "1 owes 3 2, pays 2");
 }
 
@@ -113,7 +113,7 @@ fn nothing_is_owed_on_a_neutral_rug() {
 
 /// Assam stands between three whole rugs: one of player 1, who is to lay, one of player 2, and one that is neutral.
 fn between_whole_rugs(cover_own: bool) -> Table {
-    Table::at(Options { cover_own, ..THREE }, "7/7/2b-b3/4r-r1/3y|3/3y3/7 d4s 1l 30b14,60r14,x1")
+    Table::composed(Options { cover_own, ..THREE }, "7/7/2b-b3/4r-r1/3y|3/3y3/7 d4s 1l 30b14,60r14,x1")
 }
 
 #[test]
@@ -131,14 +131,14 @@ fn both_visible_halves_of_one_rug_may_not_be_covered_whoever_owns_it() {
 
 #[test]
 fn with_two_colours_the_other_own_colour_may_not_be_covered_either() {
-    let mut table = Table::at(TWO, "7/7/2y-yr-r1/4g-g1/3b|3/3b3/7 d4s 1l 30b11y11^b,30r11g11^r");
+    let mut table = Table::composed(TWO, "7/7/2y-yr-r1/4g-g1/3b|3/3b3/7 d4s 1l 30b11y11^b,30r11g11^r");
     assert_eq!(table.refuses("1 c3-d3"), "rugs-refusal-whole-rug");
     assert_eq!(table.refuses("1 d5-d6"), "rugs-refusal-whole-rug");
 }
 
 #[test]
 fn two_halves_of_different_rugs_of_one_colour_may_be_covered() {
-    let mut table = Table::at(THREE, "7/7/1r-rr-r2/2y-y3/7/b-bb-b3/2y-y3 d4s 1l 30b13,30r13,30y13");
+    let mut table = Table::composed(THREE, "7/7/1r-rr-r2/2y-y3/7/b-bb-b3/2y-y3 d4s 1l 30b13,30r13,30y13");
     assert_eq!(["c3", "d3"].map(|square| table.shows(square)), [Some('r'), Some('r')]);
     assert_eq!(table.refuses("1 d3-e3"), "rugs-refusal-whole-rug");
     assert_eq!(table.play("1 c3-d3"), ["1 lays b on c3-d3"]);
@@ -147,7 +147,7 @@ fn two_halves_of_different_rugs_of_one_colour_may_be_covered() {
 
 #[test]
 fn two_halves_of_different_own_rugs_may_be_covered() {
-    let mut table = Table::at(THREE, "7/7/1b-bb-b2/2y-y3/7/r-rr-r3/2y-y3 d4s 1l 30b13,30r13,30y13");
+    let mut table = Table::composed(THREE, "7/7/1b-bb-b2/2y-y3/7/r-rr-r3/2y-y3 d4s 1l 30b13,30r13,30y13");
     assert_eq!(table.play("1 c3-d3"), ["1 lays b on c3-d3"]);
     assert!(table.position().starts_with("7/7/1bb-bb2/"));
 }
@@ -155,7 +155,7 @@ fn two_halves_of_different_own_rugs_may_be_covered() {
 #[test]
 fn half_a_rug_is_free_once_its_other_half_is_covered() {
     // Yellow lies open on c3 alone, and red shows both halves on d3 and e3.
-    let mut table = Table::at(THREE, "7/7/2yr-r2/2b4/7/r-rr-r3/2y-y3 d4s 1l 30b12,30r12,30y12");
+    let mut table = Table::composed(THREE, "7/7/2yr-r2/2b4/7/r-rr-r3/2y-y3 d4s 1l 30b12,30r12,30y12");
     assert_eq!(table.play("1 c3-d3"), ["1 lays b on c3-d3"]);
 }
 
@@ -218,7 +218,7 @@ fn there_is_always_a_legal_place_whatever_lies_round_assam() {
                 return;
             }
             let position = format!("{} {assam}n 1l 30b3,30r3,30y3,30g3", green(rugs));
-            let state = game.load(&position).unwrap_or_else(|reasons| panic!("{position}: {reasons:?}"));
+            let state = Table::composed(FOUR, &position).state;
             game.legal(&state, Seat::new(0), &mut legal);
             let free = places.iter().filter(|place| !rugs.contains(place)).map(|&place| Action::Lay(place));
             assert!(free.eq(legal.iter().copied()), "{position}: {legal:?}");
@@ -290,18 +290,18 @@ fn three_players_have_15_rugs_each_and_four_have_12() {
 
 #[test]
 fn a_pile_with_one_colour_left_is_no_matter_of_chance() {
-    let mut table = Table::at(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b1y3^b,30r2g2^r");
+    let mut table = Table::composed(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b1y3^b,30r2g2^r");
     assert_eq!(table.play("1 c5-c6"), ["1 lays b on c5-c6", "1 draws y"]);
     assert_eq!((table.turn().as_str(), table.merchants().as_str()), ("2f", "30b0y3^y,30r2g2^r"));
     // The second colour may be the one that is used up, too.
-    let mut table = Table::at(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b3y1^y,30r2g2^r");
+    let mut table = Table::composed(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b3y1^y,30r2g2^r");
     assert_eq!(table.play("1 c5-c6"), ["1 lays y on c5-c6", "1 draws b"]);
     // With both colours left it is.
-    let mut table = Table::at(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b2y2^b,30r2g2^r");
+    let mut table = Table::composed(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b2y2^b,30r2g2^r");
     assert_eq!(table.play("1 c5-c6"), ["1 lays b on c5-c6"]);
     assert_eq!(table.turn(), "1d");
     // And the last rug leaves nothing to draw.
-    let mut table = Table::at(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b1y0^b,30r0g1^g");
+    let mut table = Table::composed(TWO, "7/7/7/2r-r3/7/7/7 d5s 1l 30b1y0^b,30r0g1^g");
     assert_eq!(table.play("1 c5-c6"), ["1 lays b on c5-c6"]);
     assert_eq!((table.turn().as_str(), table.merchants().as_str()), ("2f", "30b0y0,30r0g1^g"));
 }
@@ -310,20 +310,20 @@ fn a_pile_with_one_colour_left_is_no_matter_of_chance() {
 
 #[test]
 fn the_game_ends_with_the_last_rug() {
-    let mut table = Table::at(TWO, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0y0,30r0g1^g");
+    let mut table = Table::composed(TWO, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0y0,30r0g1^g");
     assert_eq!(table.play("2 c5-c6"), ["2 lays g on c5-c6", "over"]);
     assert_eq!(table.turn(), "-");
 }
 
 #[test]
 fn the_game_ends_with_the_last_rug_of_those_still_in() {
-    let mut table = Table::at(THREE, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0,60r1,x1");
+    let mut table = Table::composed(THREE, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0,60r1,x1");
     assert_eq!(table.play("2 c5-c6"), ["2 lays r on c5-c6", "over"]);
 }
 
 #[test]
 fn the_game_ends_when_one_player_is_left() {
-    let mut table = Table::at(THREE, "7/7/2y-y3/4r-r1/7/7/7 d4n 1t 1b14,x1,89y14");
+    let mut table = Table::composed(THREE, "7/7/2y-y3/4r-r1/7/7/7 d4n 1t 1b14,x1,89y14");
     assert_eq!(table.play("* 1"), ["1 throws 1: d4n d3n", "1 owes 3 2, pays 1", "1 is out", "over"]);
     assert_eq!(table.merchants(), "x2,x1,90y14");
     assert_eq!(table.ranks(), [2, 3, 1]);
@@ -331,7 +331,7 @@ fn the_game_ends_when_one_player_is_left() {
 
 #[test]
 fn the_game_is_over_at_once_when_the_last_player_with_rugs_goes_out() {
-    let mut table = Table::at(THREE, "7/7/2b-b3/4r-r1/7/7/7 d4n 3t 40b0,49r0,1y1");
+    let mut table = Table::composed(THREE, "7/7/2b-b3/4r-r1/7/7/7 d4n 3t 40b0,49r0,1y1");
     assert_eq!(table.play("* 1"), ["3 throws 1: d4n d3n", "3 owes 1 2, pays 1", "3 is out", "over"]);
     assert_eq!((table.turn().as_str(), table.merchants().as_str()), ("-", "41b0,49r0,x1"));
     assert_eq!((table.points(), table.ranks()), (vec![[41, 2], [49, 2], [0, 0]], vec![2, 1, 3]));
@@ -339,14 +339,14 @@ fn the_game_is_over_at_once_when_the_last_player_with_rugs_goes_out() {
 
 #[test]
 fn the_last_but_one_player_with_rugs_going_out_does_not_end_it() {
-    let mut table = Table::at(THREE, "7/7/2b-b3/4b-b1/7/r-r5/7 d4n 2t 40b0,1r1,49y1");
+    let mut table = Table::composed(THREE, "7/7/2b-b3/4b-b1/7/r-r5/7 d4n 2t 40b0,1r1,49y1");
     assert_eq!(table.play("* 1")[1..], ["2 owes 1 2, pays 1", "2 is out"]);
     assert_eq!(table.turn(), "3f");
 }
 
 #[test]
 fn points_are_dirhams_and_visible_halves_of_all_own_colours() {
-    let table = Table::at(TWO, "b-b5/y-y1rg|2/3gg2/3b|3/3b3/7/7 d3s - 25b0y0,35r0g0");
+    let table = Table::composed(TWO, "b-b5/y-y1rg|2/3gg2/3b|3/3b3/7/7 d3s - 25b0y0,35r0g0");
     assert_eq!(table.points(), [[25, 6], [35, 4]]);
 }
 
@@ -354,32 +354,32 @@ fn points_are_dirhams_and_visible_halves_of_all_own_colours() {
 fn most_points_then_most_dirhams_then_shared() {
     let at = |merchants: &str| {
         let position = format!("b-b5/br-r4/r-r1y3/2y-y3/2y-y3/7/7 d3s - {merchants}");
-        Table::at(THREE, &position)
+        Table::composed(THREE, &position)
     };
     // Blue shows 3 squares, red 4, yellow 5.
     assert_eq!(at("30b0,31r0,29y0").ranks(), [3, 1, 2], "33, 35, 34");
     assert_eq!(at("31b0,30r0,29y0").ranks(), [1, 2, 3], "34 each, and blue has most dirhams");
     // Four players, of whom three show two squares each.
-    let table = Table::at(FOUR, "b-b5/r-r5/7/2g-g3/7/7/7 d3s - 31b0,31r0,27y0,31g0");
+    let table = Table::composed(FOUR, "b-b5/r-r5/7/2g-g3/7/7/7 d3s - 31b0,31r0,27y0,31g0");
     assert_eq!((table.ranks(), table.winners()), (vec![1, 1, 4, 1], vec![1, 2, 4]));
 }
 
 #[test]
 fn equal_ranks_are_shared_and_the_next_is_left_out() {
-    let table = Table::at(THREE, "b-b5/r-r5/7/2y-y3/7/7/7 d3s - 31b0,31r0,28y0");
+    let table = Table::composed(THREE, "b-b5/r-r5/7/2y-y3/7/7/7 d3s - 31b0,31r0,28y0");
     assert_eq!((table.ranks(), table.winners()), (vec![1, 1, 3], vec![1, 2]));
-    let table = Table::at(THREE, "b-b5/r-r5/7/2y-y3/7/7/7 d3s - 29b0,32r0,29y0");
+    let table = Table::composed(THREE, "b-b5/r-r5/7/2y-y3/7/7/7 d3s - 29b0,32r0,29y0");
     assert_eq!(table.ranks(), [2, 1, 2]);
 }
 
 #[test]
 fn whoever_is_out_ranks_below_all_others_the_later_out_the_higher() {
-    let table = Table::at(FOUR, "b-br-ry-y1/b-br-ry-y1/7/7/7/7/7 d4s - x1,x3,x2,120g5");
+    let table = Table::composed(FOUR, "b-br-ry-y1/b-br-ry-y1/7/7/7/7/7 d4s - x1,x3,x2,120g5");
     assert_eq!(table.ranks(), [4, 2, 3, 1]);
-    let table = Table::at(FOUR, "b-br-ry-y1/b-br-ry-y1/7/7/7/7/7 d4s - x2,x3,x1,120g5");
+    let table = Table::composed(FOUR, "b-br-ry-y1/b-br-ry-y1/7/7/7/7/7 d4s - x2,x3,x1,120g5");
     assert_eq!(table.ranks(), [3, 2, 4, 1]);
     // Even below one who has nothing at all.
-    let table = Table::at(THREE, "b-b5/7/7/2y-y3/7/7/7 d3s - x1,0r0,90y0");
+    let table = Table::composed(THREE, "b-b5/7/7/2y-y3/7/7/7 d3s - x1,0r0,90y0");
     assert_eq!((table.points(), table.ranks()), (vec![[0, 0], [0, 0], [90, 2]], vec![3, 2, 1]));
 }
 
@@ -400,7 +400,7 @@ fn landing_on_a_rug_with_no_dirhams_left_is_the_end_of_it() {
 
 #[test]
 fn with_no_dirhams_one_still_plays_where_nothing_is_owed() {
-    let mut table = Table::at(THREE, "7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4e 1t 0b12,60r12,30y12");
+    let mut table = Table::composed(THREE, "7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4e 1t 0b12,60r12,30y12");
     assert_eq!(table.play("* 1, 1 e5-e6")[1..], ["1 lays b on e5-e6"]);
 }
 
@@ -426,18 +426,18 @@ fn in_the_variant_assam_is_turned_left_or_right_and_the_next_player_moves_him_so
 
 #[test]
 fn in_the_variant_the_last_turn_has_no_turn_of_assam() {
-    let mut table = Table::at(VARIANT, "7/7/7/2r-r3/7/7/7 d5s 3l 30b0,30r0,30y1");
+    let mut table = Table::composed(VARIANT, "7/7/7/2r-r3/7/7/7 d5s 3l 30b0,30r0,30y1");
     assert_eq!(table.play("3 c5-c6"), ["3 lays y on c5-c6", "over"]);
     assert_eq!(table.position(), "7/7/7/2r-r3/2y|4/2y4/7 d5s - 30b0,30r0,30y0");
     // The turn before it has one.
-    let mut table = Table::at(VARIANT, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0,30r1,30y1");
+    let mut table = Table::composed(VARIANT, "7/7/7/2b-b3/7/7/7 d5s 2l 30b0,30r1,30y1");
     table.play("2 c5-c6");
     assert_eq!(table.turn(), "2r");
 }
 
 #[test]
 fn in_the_variant_the_turn_of_a_player_who_goes_out_has_no_turn_of_assam() {
-    let mut table = Table::at(VARIANT, "7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4n 1t 3b12,57r12,30y12");
+    let mut table = Table::composed(VARIANT, "7/3y-y2/2y-y3/5y-y/b-br-rb-b1/b-br-rr-r1/7 d4n 1t 3b12,57r12,30y12");
     assert_eq!(table.play("* 1")[1..], ["1 owes 3 4, pays 3", "1 is out"]);
     assert_eq!((table.turn().as_str(), table.assam().as_str()), ("2t", "d3n"));
 }
@@ -485,7 +485,7 @@ fn with_cover_own_an_own_rug_may_be_covered_in_one_go_and_no_other() {
 fn with_cover_own_an_own_rug_of_either_colour_may_be_covered() {
     let options = Options { cover_own: true, ..TWO };
     for place in ["c3-d3", "d5-d6"] {
-        let mut table = Table::at(options, "7/7/2y-yr-r1/4g-g1/3b|3/3b3/7 d4s 1l 30b11y11^b,30r11g11^r");
+        let mut table = Table::composed(options, "7/7/2y-yr-r1/4g-g1/3b|3/3b3/7 d4s 1l 30b11y11^b,30r11g11^r");
         assert_eq!(table.refuses("1 e4-f4"), "rugs-refusal-whole-rug");
         assert_eq!(table.play(&format!("1 {place}")), [format!("1 lays b on {place}")]);
     }

@@ -29,7 +29,7 @@ fn a_view_as_json() {
 
 #[test]
 fn a_spectators_view_of_somebody_who_is_out() {
-    let table = Table::at(THREE, "7/7/2yr-r2/7/7/7/7 d4s 1f 10b2,80r2,x1");
+    let table = Table::composed(THREE, "7/7/2yr-r2/7/7/7/7 d4s 1f 10b2,80r2,x1");
     let view = table.game.view(&table.state, Viewer::Spectator);
     let text = concat!(
         r#"{"viewer":null,"phase":"face","seat":1,"assam":{"square":"d4","facing":"south"},"#,
@@ -144,7 +144,7 @@ fn a_broken_market_is_refused() {
 #[test]
 fn events_as_json() {
     let told = |options: Options, position: &str, step: &str| {
-        let mut table = Table::at(options, position);
+        let mut table = Table::composed(options, position);
         let mut events: Vec<Event> = Vec::new();
         match table.game.turn(&table.state) {
             table::Turn::Seat { seat } => {
@@ -193,7 +193,7 @@ fn a_place_and_a_square_are_written_the_same_everywhere() {
 
 #[test]
 fn whoever_has_laid_all_has_no_next_rug() {
-    let table = Table::at(THREE, "7/7/2b-b3/7/7/7/7 d4s 2f 30b0,30r1,30y1");
+    let table = Table::composed(THREE, "7/7/2b-b3/7/7/7/7 d4s 2f 30b0,30r1,30y1");
     let next = |seat| table.game.next_rug(&table.state, Seat::new(seat));
     assert_eq!([0, 1, 2].map(next), [None, Some(Colour::Red), Some(Colour::Yellow)]);
 }

@@ -183,7 +183,7 @@ async fn who_never_reads_is_let_go() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_floods_is_let_go() {
-    let (_folder, server) = start("floods", Bounds::default()).await;
+    let (_folder, server) = start("floods", Bounds { hello: PATIENCE * 10, ..Bounds::default() }).await;
     let mut others = Others::new(&server).await;
     let (table, ..) = three(&server, "rugs").await;
     for message in [Message::Ping(Default::default()), Message::Pong(Default::default())] {
@@ -192,6 +192,16 @@ async fn who_floods_is_let_go() {
         while flood.raw(message.clone()).await {
             sent += 1;
             assert!(sent < 1_000_000, "{message:?} for ever");
+        }
+        others.play_on().await;
+    }
+    // The same before a hello, for which the server waits longer than this test.
+    for message in [Message::Ping(Default::default()), Message::Pong(Default::default())] {
+        let mut flood = Client::connect(server.address, None).await.unwrap();
+        let mut sent = 0;
+        while flood.raw(message.clone()).await {
+            sent += 1;
+            assert!(sent < 1_000_000, "{message:?} for ever before a hello");
         }
         others.play_on().await;
     }

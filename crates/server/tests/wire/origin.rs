@@ -47,8 +47,21 @@ async fn a_name_that_leads_here_is_not_ours() {
             assert_eq!(status(&server, request, headers).await, 403, "{request} {headers:?}");
         }
     }
-    // A page of another site cannot have its visitors ask for anything.
+    // Two names are none: a proxy before us may have looked at the other one.
     let own = format!("127.0.0.1:{port}");
+    for hosts in [[own.as_str(), own.as_str()], [own.as_str(), host.as_str()], [host.as_str(), own.as_str()]] {
+        for request in ["GET /", "GET /api/games", "POST /api/tables", "GET /ws", "GET /healthz", "GET /metrics"] {
+            assert_eq!(status(&server, request, &hosts.map(|host| ("host", host))).await, 400, "{request} {hosts:?}");
+        }
+    }
+    // So is none, and one in the request line that is not that of the header.
+    for request in ["GET /", "POST /api/tables", "GET /healthz"] {
+        assert_eq!(status(&server, request, &[]).await, 400, "{request}");
+    }
+    let own_line = format!("GET http://{own}/healthz");
+    assert_eq!(status(&server, &own_line, &[("host", own.as_str())]).await, 200);
+    assert_eq!(status(&server, "GET http://evil.example/healthz", &[("host", own.as_str())]).await, 400);
+    // A page of another site cannot have its visitors ask for anything.
     let headers = [("host", own.as_str()), ("origin", "https://evil.example")];
     for request in ["POST /api/records", "POST /api/tables", "GET /ws"] {
         assert_eq!(status(&server, request, &headers).await, 403, "{request}");

@@ -1,6 +1,7 @@
 //! Finished games: uploaded, looked at moment by moment, and gone on from.
 
 use house::dice::check;
+use house::store::Store;
 use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -152,5 +153,61 @@ async fn a_record_and_its_components_may_both_be_as_long_as_can_be() {
     }
     let (status, told) = server.post("/api/records", json!({ "record": "x".repeat(1_200_000) })).await;
     assert!(status == 429 && told["detail"].as_str().unwrap().contains("1088 KiB"), "{told}");
+    server.stop().await;
+}
+
+/// The first line of a room's log, as it is stored.
+async fn stored(folder: &Folder, room: &Value) -> String {
+    let store = Store::open(&folder.database()).await.unwrap();
+    let mut lines = store.log(room.as_str().unwrap().parse().unwrap(), 0).await.unwrap();
+    store.close().await.unwrap();
+    lines.remove(0).entry
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads_are_stored_in_canonical_form() {
+    let folder = Folder::new("canonical");
+    let server = Server::start(&folder.database()).await;
+    let record: Record = GAME.parse().unwrap();
+    // Comments, blank lines, spaces, one digest many times, and a name with what nobody sees.
+    let (head, steps) = GAME.split_once("\n\n").unwrap();
+    let first = Record { steps: Vec::new(), digests: Vec::new(), header: record.header.clone() };
+    let start = Kind::of::<Rugs>().replay(&first, 0, None, |_, _| {}).unwrap().record().digests[0].1;
+    let padding = format!("# {}\n\n = {start:016x} \n", "x".repeat(100)).repeat(1000);
+    let padded =
+        format!("{}\n\n{padding}{}", head.replace("options: {", "options: {   "), steps.replace('\n', "  \n\n"));
+    let name = &record.header.seats[0];
+    let padded = padded.replace(&format!("\"{name}\""), &format!("  \"{name}\u{200b} \""));
+    let length = padded.len();
+    let padded = padded + &" ".repeat(house::LONGEST_TEXT - length);
+    let (status, made) = upload(&server, &padded).await;
+    assert_eq!(status, 201, "{made}");
+    let owners = format!("# {}\nlines.points.1 = 2 # mine\n\n[river]\njetty   = 15\n", "x".repeat(200_000));
+    let seats = json!([{ "kind": "here", "name": "Ada" }, { "kind": "here", "name": "Bo" }]);
+    let table = json!({ "game": "keshi", "options": { "players": 2 }, "components": owners, "seats": seats });
+    let table = server.make(table).await;
+    let set = server.enter(table.host()).await.unwrap().sight()["components"].clone();
+    let mut game = Kind::of::<Keshi>().start(json!({ "players": 2 }), Some(owners.clone()), None).unwrap();
+    assert_eq!(set, json!(game.components().unwrap().to_string()));
+    game.draw(&mut ChaCha8Rng::seed_from_u64(1)).unwrap();
+    let both = json!({ "record": game.record().to_string(), "components": owners });
+    let (status, other) = server.post("/api/records", both).await;
+    assert_eq!(status, 201, "{other}");
+    server.stop().await;
+    let line = stored(&folder, &made["room"]).await;
+    assert!(line.len() < 3_000, "{} bytes are stored of {}", line.len(), GAME.len());
+    for room in [&table.0["room"], &other["room"]] {
+        let line = stored(&folder, room).await;
+        assert!(line.len() < 3_000 && line.contains("jetty"), "{} bytes", line.len());
+    }
+    // And all is as it was.
+    let server = Server::start(&folder.database()).await;
+    let kept = server.get_as(&made["invite"], &format!("/api/tables/{}/record", made["room"].as_str().unwrap())).await;
+    let kept: Record = kept.1.parse().unwrap();
+    assert_eq!((&kept.header, &kept.steps), (&record.header, &record.steps));
+    check(&Kind::of::<Rugs>(), &kept, None).unwrap();
+    assert_eq!(server.enter(table.host()).await.unwrap().sight()["components"], set);
+    let watcher = json!({ "room": other["room"], "invite": other["invite"] });
+    assert_eq!(server.enter(watcher).await.unwrap().sight()["components"], set);
     server.stop().await;
 }

@@ -101,9 +101,11 @@ fn plain(table: &Table, client: &mut Client) -> Vec<String> {
             hint["action"].take();
             return hint.to_string();
         }
-        let mut parts = text.split("\"at\":");
-        let first = parts.next().unwrap_or_default().to_owned();
-        parts.fold(first, |all, part| all + "\"at\":" + part.trim_start_matches(|sign: char| sign.is_ascii_digit()))
+        ["\"at\":", "\"time\":"].into_iter().fold(text, |text, key| {
+            let mut parts = text.split(key);
+            let first = parts.next().unwrap_or_default().to_owned();
+            parts.fold(first, |all, part| all + key + part.trim_start_matches(|sign: char| sign.is_ascii_digit()))
+        })
     };
     std::mem::take(&mut client.heard).into_iter().map(one).collect()
 }
@@ -128,6 +130,8 @@ struct Game {
     /// How often something secret differed.
     secrets: u32,
     asked: u32,
+    /// How many tiles were typed in to see whether others hold them.
+    tried: u32,
 }
 
 impl Game {
@@ -317,7 +321,11 @@ impl Game {
                 (others[places[0]].1, others[theirs].1) = (dealt[theirs].1.clone(), dealt[places[0]].1.clone());
             }
         }
+        let mut dealt_to = None;
         for ((seat, one), (_, other)) in dealt.into_iter().zip(others) {
+            if dealt_to.replace(seat) != Some(seat) && !self.secretive.contains(&seat) {
+                self.try_all_tiles(server, seat).await;
+            }
             let differs = one != other;
             self.secrets += u32::from(differs);
             if differs || self.below(4) == 0 {
@@ -331,6 +339,18 @@ impl Game {
             self.say(server, seat, tiles.map(settle)).await;
             self.assert_same();
         }
+    }
+
+    /// A seat types in every tile there is, and takes each back: whatever others hold, none is refused.
+    async fn try_all_tiles(&mut self, server: &Server, seat: Seat) {
+        for tile in 1..=12 {
+            let before = self.twins[0].eyes[seat.index()].version;
+            let settle = json!({ "type": "settle", "outcome": format!("provision:{tile:02}") });
+            self.say_alike(server, seat, settle).await;
+            self.say_alike(server, seat, json!({ "type": "undo", "to": before })).await;
+            self.tried += 1;
+        }
+        self.assert_same();
     }
 
     fn legal(&self, room: usize, seat: Seat) -> Vec<String> {
@@ -418,7 +438,7 @@ async fn play(name: &str, options: Value, secretive: &[usize], exchanged: Exchan
     let mut server = Server::start(&folder.database()).await;
     let twins = [Twin::new(&server, &options).await, Twin::new(&server, &options).await];
     let secretive: Vec<Seat> = secretive.iter().map(|&at| Seat::new(at)).collect();
-    let mut game = Game { twins, secretive, rng: ChaCha8Rng::seed_from_u64(seed), secrets: 0, asked: 0 };
+    let mut game = Game { twins, secretive, rng: ChaCha8Rng::seed_from_u64(seed), secrets: 0, asked: 0, tried: 0 };
     for twin in &mut game.twins {
         for eye in &mut twin.eyes {
             eye.catch_up().await;
@@ -470,6 +490,7 @@ async fn play(name: &str, options: Value, secretive: &[usize], exchanged: Exchan
         assert_eq!(left, [0, 0], "{who} can tell the rooms apart by counting");
     }
     assert!(game.secrets > 8, "{} secrets", game.secrets);
+    assert_eq!(game.tried as usize, 12 * (game.seats() - game.secretive.len()));
     let [one, other] =
         game.twins.each_ref().map(|twin| serde_json::to_value(twin.truth.view(Viewer::Spectator)).unwrap());
     if parted {

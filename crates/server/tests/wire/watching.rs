@@ -149,7 +149,7 @@ async fn house(folder: &Folder) -> House {
 
 /// A new room: its name, and its host's secret.
 async fn make(house: &House, table: Value) -> Hello {
-    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap()).await.unwrap();
+    let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
     let hello = json!({ "protocol": protocol::VERSION, "room": made.room, "secrets": [made.host] });
     serde_json::from_value(hello).unwrap()
 }

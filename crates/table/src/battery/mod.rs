@@ -290,6 +290,15 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
     fn choose(&mut self, state: &G::State) -> Result<Try<G::Action, G::Outcome>, Fault> {
         let seats: Vec<Seat> = self.game.turn(state).seats().iter().collect();
         if seats.is_empty() {
+            if self.game.secret_draw(state).is_some() && chance::below(self.rng, 4) == 0 {
+                // Somebody with a real box may type in anything that is admitted.
+                let admitted = |outcome: &&G::Outcome| self.game.admits(state, **outcome).is_ok();
+                let mut admitted: Vec<G::Outcome> = self.outcomes.iter().filter(admitted).copied().collect();
+                admitted.sort_by_cached_key(ToString::to_string);
+                if !admitted.is_empty() {
+                    return Ok(Try::Settle(chance::one_of(self.rng, &admitted)));
+                }
+            }
             return Ok(Try::Settle(self.game.draw(state, self.rng)));
         }
         let seat = chance::one_of(self.rng, &seats);

@@ -7,7 +7,11 @@ use rand_core::Rng;
 use super::{DRAWS, Fault, REMEMBERED, Trial};
 use crate::chance::Odds;
 use crate::game::{Game, Silent};
+use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
+
+/// So often what is hidden is supposed anew to know what a seat thinks possible.
+const SUPPOSED: usize = 64;
 
 /// What was counted less what was expected, over all games, and its variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,6 +33,18 @@ impl Tally {
 }
 
 impl<G: Game, R: Rng> Trial<'_, G, R> {
+    /// What chance may bring now, as far as the seat knows that alone sees it.
+    fn supposed(&mut self, state: &G::State, seat: Seat) -> HashSet<G::Outcome> {
+        let (game, mut odds) = (self.game, Vec::new());
+        let view = game.view(state, Viewer::Seat(seat));
+        let mut outcomes = HashSet::new();
+        for _ in 0..SUPPOSED {
+            game.odds(&game.suppose(&view, self.rng), &mut odds);
+            outcomes.extend(odds.iter().map(|&(outcome, _)| outcome));
+        }
+        outcomes
+    }
+
     /// Listed outcomes have weight and come; what was listed elsewhere and cannot come now is refused.
     pub(super) fn chance(&mut self, state: &G::State) -> Result<(), Fault> {
         let game = self.game;
@@ -58,9 +74,12 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             let likely = game.likelihood(state, outcome);
             self.ensure(likely > 0.0 && likely <= 1.0, state, "odds are true", || format!("{outcome} has {likely}"))?;
         }
+        let supposed = game.secret_draw(state).map(|seat| self.supposed(state, seat)).unwrap_or_default();
         for &outcome in &self.outcomes.clone() {
             let possible = odds.iter().any(|&(listed, _)| listed == outcome)
-                || listed == Odds::TooMany && game.likelihood(state, outcome) > 0.0;
+                || listed == Odds::TooMany && game.likelihood(state, outcome) > 0.0
+                // Whoever types it in may not know that it cannot be.
+                || supposed.contains(&outcome);
             if !possible {
                 let mut next = *state;
                 let done = game.settle(&mut next, outcome, &mut Silent);

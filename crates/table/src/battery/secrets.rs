@@ -30,6 +30,12 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.same(state, "turn is open", &game.turn(&other), &game.turn(state))?;
         self.same(state, "prompt tells nothing", &game.chance_prompt(&other), &game.chance_prompt(state))?;
         self.same(state, "who draws is open", &game.secret_draw(&other), &game.secret_draw(state))?;
+        if who.seat().is_some_and(|seat| game.secret_draw(state) == Some(seat)) {
+            for &outcome in &self.outcomes {
+                let (here, there) = (game.admits(state, outcome), game.admits(&other, outcome));
+                self.same(state, "outcome refusal tells nothing", &there, &here)?;
+            }
+        }
         if game.secret_draw(state).is_none() {
             let (mut here, mut there) = (Vec::new(), Vec::new());
             game.odds(state, &mut here);

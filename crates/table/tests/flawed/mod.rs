@@ -61,6 +61,7 @@ pub(crate) enum Flaw {
     OutcomeNotation,
     OutcomeRefused,
     OutcomeAccepted,
+    SecretOutcomeAccepted,
     SupposeUnsound,
     SupposeOtherwise,
     TurnTells,
@@ -69,6 +70,7 @@ pub(crate) enum Flaw {
     PromptTells,
     LabelTells,
     RefusalTells,
+    OutcomeRefusalTells,
     EventTells,
     EventTellsDraw,
     EventTellsChoice,
@@ -433,7 +435,10 @@ impl Game for Flawed {
         match (FLAW.get(), state.phase) {
             (Flaw::TurnTells, Phase::Deal) if secret(state) => Err(Refusal::GAME_OVER),
             (Flaw::OutcomeRefused, Phase::Deal) if outcome.to_string() == "sun" => Err(Refusal::NO_CHANCE_NOW),
-            (Flaw::OutcomeAccepted, Phase::Decide { .. }) => Ok(()),
+            (Flaw::OutcomeAccepted, Phase::Decide { .. }) | (Flaw::SecretOutcomeAccepted, Phase::Deal) => Ok(()),
+            (Flaw::OutcomeRefusalTells, Phase::Deal) if self.sealed.likelihood(state, outcome.0) == 0.0 => {
+                Err(Refusal::NO_CHANCE_NOW)
+            }
             (Flaw::OutcomeRefusalUnnamed, _) if admitted.is_err() => Err(Refusal("unnamed")),
             _ => admitted,
         }

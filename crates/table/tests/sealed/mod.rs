@@ -55,6 +55,11 @@ impl Sealed {
         self.players().find(|&seat| state.hands[seat.index()].len() < HAND)
     }
 
+    /// Whether the player who draws may have drawn this card, as far as that player knows.
+    fn may_be_drawn(&self, state: &State, card: Card) -> bool {
+        self.draws(state).is_some_and(|seat| state.hands[seat.index()].count(card) < COPIES)
+    }
+
     /// Turns over what was chosen, and finds whose card is the highest.
     fn reveal(&self, state: &mut State, tell: &mut impl Sink<Event>) {
         let chosen = std::mem::take(&mut state.chosen);
@@ -223,7 +228,7 @@ impl Game for Sealed {
         match (state.phase, outcome) {
             (Phase::Over, _) => Err(Refusal::GAME_OVER),
             (Phase::Choose | Phase::Decide { .. }, _) => Err(Refusal::NO_CHANCE_NOW),
-            (Phase::Deal, Outcome::Draw(card)) if state.pool().has(card) => Ok(()),
+            (Phase::Deal, Outcome::Draw(card)) if self.may_be_drawn(state, card) => Ok(()),
             (Phase::Shake { .. }, Outcome::Fall(tokens)) if state.tower.holds(tokens) => Ok(()),
             (Phase::Deal, _) => Err(event::NOT_IN_THE_POOL),
             (Phase::Shake { .. }, _) => Err(event::NOT_IN_THE_TOWER),

@@ -61,8 +61,11 @@ impl State {
         let State { phase, hands, played, chosen, tower, kept, fallen } = *self;
         let held = hands.map(Cards::len);
         for card in Card::ALL {
-            let found: u32 = hands.iter().chain(&played).map(|cards| u32::from(cards.count(card))).sum();
-            ensure(found <= COPIES.into(), "cards", format!("there are {found} cards {card}"));
+            // Of what others hold nobody knows who types in cards, so only a player's own are counted.
+            for (hand, played) in hands.iter().zip(&played) {
+                let found = u32::from(hand.count(card)) + u32::from(played.count(card));
+                ensure(found <= COPIES.into(), "cards", format!("a player has {found} cards {card}"));
+            }
         }
         let held_now = held[..players].to_vec();
         let dealing = held_now.iter().skip_while(|&&cards| cards == HAND).skip(1).all(|&cards| cards == 0);

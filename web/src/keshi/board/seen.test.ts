@@ -51,16 +51,6 @@ describe("a player board as it is seen", () => {
     expect([mine.left("palace"), mine.left("river"), theirs.left("palace")]).toEqual([2, undefined, undefined]);
   });
 
-  it("counts scholars who are still there to be asked", () => {
-    const buying = table({
-      open: { seat: 1, start: 2, stack: [{ because: { action: "madrasa" } }, { madrasa: { used: 1 } }] },
-    });
-    expect([1, 2].map((seat) => new Seen(buying, () => seat).scholars)).toEqual([
-      buying.board(1).keshis.madrasa - 1,
-      buying.board(2).keshis.madrasa,
-    ]);
-  });
-
   it("plans assistants on one's own board only", () => {
     const picking = table({ planned: ["gray", "purple", "red"] });
     const mine = new Seen(picking, () => 1);

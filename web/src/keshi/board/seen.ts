@@ -103,12 +103,6 @@ export class Seen {
     }
     return undefined;
   }
-  /** Scholars, without those who were needed already while scrolls are bought. */
-  get scholars(): number {
-    const buying = this.#stack.find((effect) => typeof effect === "object" && "madrasa" in effect);
-    const used = typeof buying === "object" && "madrasa" in buying ? buying.madrasa.used : 0;
-    return this.table.board(this.seat).keshis.madrasa - used;
-  }
   /** What is at work, that first. */
   get #stack(): Effect[] {
     return this.table.open.seat === this.seat ? this.table.open.stack.toReversed() : [];

@@ -69,6 +69,10 @@ export class Entry {
     if (!this.chance || !this.draw) return null;
     return JSON.stringify([series(this.draw), this.secret ? this.table.room.eyes : null]);
   });
+  /** Whether provision tiles are dealt face down; otherwise one that turned up is settled, openly. */
+  get dealing(): boolean {
+    return this.table.told.open.phase === "first_provision";
+  }
   /** Whether nobody else may see it. */
   get secret(): boolean {
     return this.chance?.offer === null;

@@ -3,6 +3,7 @@
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 use super::super::many::Prepared;
+use super::super::tail::Folded;
 use super::super::{Line, StoreError};
 use super::Writer;
 use crate::RoomId;
@@ -24,8 +25,8 @@ impl Writer {
         for (tail, empty) in TAILS {
             // Some may have been put there already.
             let move_lines = format!(
-                "INSERT INTO log (room, version, at, entry)
-                SELECT room, version, at, entry FROM {tail} WHERE true ORDER BY room, version ON CONFLICT DO NOTHING"
+                "INSERT INTO log (room, version, at, time, entry)
+                SELECT room, version, at, time, entry FROM {tail} WHERE true ORDER BY room, version ON CONFLICT DO NOTHING"
             );
             connection.execute(AssertSqlSafe(move_lines)).await?;
             connection.execute(empty).await?;
@@ -35,41 +36,38 @@ impl Writer {
         Ok(())
     }
 
-    /// Puts some lines of the old tail into the log, so that nobody has to wait long.
-    pub(super) async fn fold_some(&mut self, count: usize) -> Result<(), StoreError> {
+    /// The lines that are moved into the log together with the next writes. When the young tail is full, it becomes the
+    /// old one.
+    pub(super) fn next_fold(&mut self, count: usize) -> Option<Folded> {
         if self.tail.turn() {
             self.young = 1 - self.young;
         }
-        let Some((lines, last)) = self.tail.some_old(count) else { return Ok(()) };
-        let mut connection = self.connect().await?;
-        let done = self.fold_some_on(&mut connection, &lines, last).await;
-        self.keep_if(done.is_ok(), connection).await;
-        done?;
-        self.tail.forget(&lines, last);
-        if last && let Some(checkpoints) = &self.checkpoints {
-            checkpoints.ask();
+        self.tail.some_old(count)
+    }
+
+    /// Moves lines of the old tail into the log, within a transaction.
+    pub(super) async fn fold_some(
+        &mut self,
+        connection: &mut AnyConnection,
+        folded: &Folded,
+    ) -> Result<(), StoreError> {
+        let bind = |query: Prepared, (room, line): &(RoomId, Line)| {
+            let version = line.version.cast_signed();
+            query.bind(room.number()).bind(version).bind(line.at).bind(line.time).bind(line.entry.clone())
+        };
+        self.statements.log.execute(connection, &folded.lines, bind).await?;
+        if folded.last {
+            let (_, empty) = TAILS[1 - self.young];
+            connection.execute(empty).await?;
         }
         Ok(())
     }
 
-    async fn fold_some_on(
-        &mut self,
-        connection: &mut AnyConnection,
-        lines: &[(RoomId, Line)],
-        last: bool,
-    ) -> Result<(), StoreError> {
-        connection.execute(self.database.begin()).await?;
-        let bind = |query: Prepared, (room, line): &(RoomId, Line)| {
-            let version = line.version.cast_signed();
-            query.bind(room.number()).bind(version).bind(line.at).bind(line.entry.clone())
-        };
-        self.statements.log.execute(connection, lines, bind).await?;
-        if last {
-            let (_, empty) = TAILS[1 - self.young];
-            connection.execute(empty).await?;
+    /// Folds when nobody waits for it: the lines are safe in their tail, and reads find them there.
+    pub(super) async fn fold_unasked(&mut self) {
+        if let Err(reason) = self.fold().await {
+            tracing::error!(reason = %self.database.at_fault(reason), "could not put lines into the log");
         }
-        connection.execute("COMMIT").await?;
-        Ok(())
     }
 
     async fn keep_if(&mut self, good: bool, connection: AnyConnection) {
@@ -78,12 +76,5 @@ impl Writer {
         } else {
             let _ = connection.close().await;
         }
-    }
-}
-
-/// For what nobody waits for: the lines are safe in their tail, and reads find them there.
-pub(super) fn warn(folded: Result<(), StoreError>) {
-    if let Err(reason) = folded {
-        tracing::error!(%reason, "could not put lines into the log");
     }
 }

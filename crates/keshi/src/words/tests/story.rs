@@ -27,7 +27,7 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     let stack = [
         Effect::Assistants,
         Effect::Because(Cause::Action(Sector::Madrasa)),
-        Effect::Madrasa { used: 3 },
+        Effect::Madrasa,
         Effect::Because(Cause::Scroll(Tile(17))),
         Effect::River { left: 0 },
         Effect::Because(Cause::Rapid(2)),

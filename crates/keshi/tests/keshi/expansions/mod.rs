@@ -3,7 +3,7 @@
 mod companions;
 mod discs;
 mod offices;
-mod staircase_tiles;
+pub(crate) mod staircase_tiles;
 mod towns;
 
 use keshi::Options;

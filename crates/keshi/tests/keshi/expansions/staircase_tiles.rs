@@ -1,15 +1,17 @@
 //! Expansion 1: tiles on the lines between the staircases.
 
-use keshi::{COVERED, Colour, Draw, Edition, Event, Keshi, Options, Outcome, Source, StaircaseTiles, Tile, Waits};
+use keshi::{
+    COVERED, Colour, Draw, Edition, Effect, Event, Keshi, Options, Outcome, Source, StaircaseTiles, Tile, Waits,
+};
 use serde_json::json;
 use table::Game;
 
 use super::rich;
-use crate::scenario::Scenario;
+use crate::scenario::{Scenario, in_edition};
 use crate::scrolls::buying;
-use crate::scrolls::late::owning;
+use crate::scrolls::late::{owning, steps};
 use crate::sectors::stairs::line_between_in;
-use crate::tools::{asked, first, open, refused, since, told};
+use crate::tools::{asked, first, open, question, refused, since, told};
 
 /// These sides lie on the spaces, in order.
 fn given(sides: [u8; COVERED]) -> StaircaseTiles {
@@ -286,6 +288,67 @@ fn scroll_59_takes_the_tiles_of_a_whole_line() {
     // Palace segment 3, mosque segment 1: two dinars, any resource, a date, a point.
     scenario.play("act:madrasa scroll:59 take:water");
     assert_eq!(since(&before, &scenario), "date-1 water+1 dinar+2 points+1");
+}
+
+#[test]
+fn scroll_59_takes_spaces_with_the_same_bonus() {
+    let mut scenario =
+        rich(with(given([18, 17, 3, 4, 13, 6, 7, 8, 9, 10, 11, 12])), "line:dinars").cap("white7").draws("scroll:59");
+    scenario.reach("white7 act:palace").play("act:palace line:dinars line:dinars");
+    let mut scenario = buying(scenario, 59, "");
+    let before = *scenario.me();
+    // Palace segment 3, mosque segment 1: two dinars, two dinars more, a date, a point.
+    scenario.play("act:madrasa scroll:59");
+    assert_eq!(since(&before, &scenario), "date-1 dinar+4 points+1");
+}
+
+/// The hero has scroll 63 and is about to choose on the line between palace segment 2 and mosque segment 1, whose left
+/// space has this side of a staircase tile.
+pub(crate) fn two_bonuses_beside(side: u8) -> Scenario {
+    let mut scenario = owning(rich(with(given([side, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])), "").cap("white4"), 63);
+    scenario.likes("assistant:palace");
+    scenario.reach("white4 act:palace").play("act:palace");
+    scenario
+}
+
+#[test]
+fn scroll_63_k16_takes_two_different_bonuses_where_tiles_make_spaces_alike() {
+    for edition in [Edition::Classic, Edition::Essential] {
+        in_edition(edition, || {
+            // A dinar beside the printed dinar.
+            let mut scenario = two_bonuses_beside(15);
+            asked(&scenario, "line:dinars line:left line:middle line:points");
+            let (before, saved) = (*scenario.me(), scenario.state);
+            for (chosen, alike) in [("line:dinars", "line:left"), ("line:left", "line:dinars")] {
+                scenario.state = saved;
+                scenario.play(chosen);
+                asked(&scenario, "line:middle line:points");
+                assert_eq!(refused(&scenario, alike), "bonus-taken");
+                assert_eq!(refused(&scenario, chosen), "space-taken");
+                scenario.play("line:points");
+                assert_eq!(since(&before, &scenario), "dinar+1 points+1");
+            }
+        });
+    }
+}
+
+#[test]
+fn scroll_63_k16_keshis_of_one_colour_are_the_same_bonus() {
+    // Green to the left of palace segment 2 and to the right of mosque segment 2.
+    let mut scenario = rich(with(given([1, 2, 3, 4, 5, 6, 8, 9, 7, 10, 11, 12])), "").draws("scroll:63");
+    for _ in 0..2 {
+        scenario.likes("assistant:mosque line:points entertainer:1");
+        scenario.reach("black3 act:mosque").play("act:mosque");
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    }
+    scenario.likes("entertainer:1 new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
+    let mut scenario = owning(scenario, 63);
+    scenario.reach("white4 act:palace");
+    assert_eq!((steps(&scenario), scenario.me().count(Colour::White)), ([0, 6], 4));
+    scenario.play("act:palace");
+    asked(&scenario, "line:dinars line:left line:middle line:right line:points");
+    scenario.play("line:right");
+    asked(&scenario, "line:dinars line:middle line:points");
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! Assistants: K13 to K26.
 
-use keshi::{Action, Board, Colour, Effect, Event, Phase, Resource, Sector, Source, Stairs, Tile};
+use keshi::{Action, Board, Colour, Edition, Effect, Event, Phase, Resource, Sector, Source, Stairs, Tile};
 use table::Seat;
 
 use super::{bought_in_pairs, exchanging, in_town, scrolls_left};
 use crate::oases::three;
-use crate::scenario::{HERO, PLENTY, Scenario};
+use crate::scenario::{HERO, PLENTY, Scenario, in_edition};
 use crate::scrolls::late::{owning, owning_both, playing, points, rich, starting};
 use crate::scrolls::{bought, buying};
 use crate::sectors::stairs::line_between;
-use crate::tools::{asked, came, drive, first, first_round, gained, refused, school, selection, stands, table, told};
+use crate::tools::{
+    asked, came, drive, first, first_round, gained, question, refused, school, selection, stands, table, told,
+};
 
 #[test]
 fn ruling_k13_a_vendor_placed_this_turn_gives_water() {
@@ -42,7 +44,7 @@ fn ruling_k13_the_vendor_of_scroll_57_waits_for_the_next_turn() {
         let choice = selection(legal, &[Colour::Green], &[Colour::Gray, Colour::Red])
             .or_else(|| selection(legal, &[Colour::Gray, Colour::Purple], &[]))
             .or_else(|| selection(legal, &[Colour::Red, Colour::Orange], &[Colour::Gray]));
-        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa { .. }));
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
         let stop = if buying { first(legal, "stop") } else { None };
         choice.or(stop).or_else(|| first(legal, "act:orchard claim:green2 claim:green1 assistant:madrasa new:madrasa"))
     };
@@ -209,15 +211,110 @@ fn ruling_k17_scholars_and_dates_gained_count_at_once() {
     assert_eq!(refused(&scenario, "refresh:gray"), "already-bought", "before the first purchase only");
 }
 
-#[test]
-fn ruling_k17_k63_another_madrasa_action_has_all_scholars() {
-    // Scroll 53 performs any action: here the madrasa once more.
-    let mut scenario = bought(Scenario::new(), 53, "date3");
-    assert!(scenario.may("act:madrasa"));
-    scenario.play("act:madrasa");
+/// The open scrolls of the four kinds, the first of each.
+fn one_of_each(scenario: &Scenario) -> [String; 4] {
     let shown = scenario.state.scrolls_shown();
-    assert!(scenario.may(&format!("scroll:{}", shown[3])), "three scholars are free again");
-    assert_eq!(refused(&scenario, "refresh:gray"), "already-bought", "the limit is by rounds");
+    [0, 3, 6, 9].map(|stack| {
+        format!("scroll:{}", (0..3).find_map(|at| Some(shown[stack + at]).filter(|top| top.is_some())).unwrap())
+    })
+}
+
+#[test]
+fn ruling_k17_k14_scroll_53_cannot_study_once_all_scholars_have_served() {
+    for edition in [Edition::Classic, Edition::Essential] {
+        in_edition(edition, || {
+            let scenario = bought(rich("").cap("gray5"), 53, "");
+            assert_eq!(scenario.me().count(Colour::Gray), 5);
+            assert_eq!(question(&scenario), Some(Effect::AnyAction));
+            assert_eq!(refused(&scenario, "act:madrasa"), "no-action", "all five have served");
+        });
+    }
+}
+
+#[test]
+fn ruling_k17_k63_scroll_53_studies_with_the_scholars_who_have_not_served() {
+    for edition in [Edition::Classic, Edition::Essential] {
+        in_edition(edition, || {
+            let mut scenario = bought(rich("").cap("gray6"), 53, "gray6");
+            assert_eq!(scenario.me().count(Colour::Gray), 6);
+            scenario.play("act:madrasa");
+            let [gray, yellow, ..] = one_of_each(&scenario);
+            assert_eq!(refused(&scenario, &yellow), "too-few-scholars", "one is left");
+            assert_eq!(refused(&scenario, "refresh:gray"), "already-bought", "the limit is by rounds");
+            scenario.play(&gray);
+            scenario.until(|scenario| scenario.state.seat() != HERO || question(scenario) == Some(Effect::Assistants));
+            assert_eq!(scenario.me().scrolls().len(), 2, "nobody is left for the action of the assistant either");
+        });
+    }
+}
+
+#[test]
+fn ruling_k17_scroll_64_studies_with_the_new_scholar_alone() {
+    for edition in [Edition::Classic, Edition::Essential] {
+        in_edition(edition, || {
+            let mut scenario = bought(rich("").cap("gray7"), 64, "");
+            assert_eq!(scenario.me().count(Colour::Gray), 7);
+            scenario.play("keshi:gray");
+            let [gray, yellow, ..] = one_of_each(&scenario);
+            assert!(scenario.may(&gray), "the eighth has not served");
+            assert_eq!(refused(&scenario, &yellow), "too-few-scholars");
+        });
+    }
+}
+
+#[test]
+fn ruling_k17_a_scholar_given_back_has_served_all_the_same() {
+    // Seven of eight scholars served for scroll 62, which covers the exchange icon.
+    let mut scenario = exchanging("gray8 date4");
+    assert_eq!((scenario.me().count(Colour::Gray), scenario.me().free_scholars()), (8, 1));
+    scenario.play("return:gray");
+    let other = first(&scenario.actions(), "keshi:orange").unwrap();
+    scenario.play(&other.to_string());
+    assert_eq!((scenario.me().count(Colour::Gray), scenario.me().free_scholars()), (7, 0));
+    assert!(!scenario.may(&one_of_each(&scenario)[0]), "scrolls bought in a turn ask no more scholars than there are");
+}
+
+#[test]
+fn ruling_k17_k63_tile_01_is_a_turn_of_its_own() {
+    // The hero keeps the keshi that sends an assistant to the madrasa until the fourth round.
+    let sail = |_: &Scenario, seat: Seat, legal: &[Action]| match seat {
+        HERO => {
+            let pick = selection(legal, &[Colour::Turquoise], &[Colour::Gray]);
+            let pick = pick.or_else(|| selection(legal, &[], &[Colour::Gray]));
+            pick.or_else(|| first(legal, "claim:gray2 claim:gray1 claim:turquoise1 act:river assistant:river"))
+        }
+        _ => selection(legal, &[Colour::Gray], &[]),
+    };
+    for edition in [Edition::Classic, Edition::Essential] {
+        in_edition(edition, || {
+            let plain = "scroll:13 scroll:14 scroll:15 scroll:22 scroll:26 scroll:27";
+            let mut scenario = playing([1, 4, 5], PLENTY, "").draws(plain);
+            scenario.aim("gray4 turquoise1");
+            drive(&mut scenario, sail, |scenario| scenario.state.time() == (1, 4) && scenario.may("act:madrasa"));
+            scenario.play("act:madrasa");
+            let [_, yellow, ..] = one_of_each(&scenario);
+            scenario.play(&yellow);
+            assert_eq!(refused(&scenario, &one_of_each(&scenario)[1]), "too-few-scholars");
+            scenario.play("stop");
+            drive(&mut scenario, sail, |scenario| question(scenario) == Some(Effect::AnyAction));
+            assert_eq!(scenario.me().served(), 0, "the turns of the fourth round are over");
+            scenario.play("act:madrasa");
+            assert!(scenario.may(&one_of_each(&scenario)[1]), "three scholars who have served before");
+            assert_eq!(refused(&scenario, "refresh:gray"), "already-bought", "it still belongs to the fourth round");
+        });
+    }
+}
+
+#[test]
+fn ruling_k17_scroll_53_and_tile_01_share_the_scholars() {
+    let mut scenario = playing([1, 4, 5], PLENTY, "act:river new:madrasa").draws("scroll:53").cap("gray5");
+    scenario.aim("gray5 turquoise1");
+    scenario.until(|scenario| question(scenario) == Some(Effect::AnyAction));
+    assert_eq!(scenario.me().count(Colour::Gray), 6);
+    scenario.play("act:madrasa scroll:53 act:madrasa");
+    let [gray, yellow, ..] = one_of_each(&scenario);
+    assert!(scenario.may(&gray));
+    assert_eq!(refused(&scenario, &yellow), "too-few-scholars", "five of six have served");
 }
 
 #[test]

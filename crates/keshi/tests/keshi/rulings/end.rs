@@ -18,7 +18,7 @@ fn ruling_k32_scroll_33_is_optional_and_goods_are_no_resources() {
     let save = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
         let buying = matches!(
             scenario.state.effects().last(),
-            Some(Effect::Madrasa { .. } | Effect::Medina | Effect::Sahara | Effect::River { .. })
+            Some(Effect::Madrasa | Effect::Medina | Effect::Sahara | Effect::River { .. })
         );
         match seat == HERO {
             true if buying => first(legal, "stop"),

@@ -75,7 +75,7 @@ pub(crate) fn fifth_oasis() -> Scenario {
         let claimed = me.claimed().count();
         let top = scenario.state.effects().last().copied();
         let steps = match top {
-            Some(Effect::Madrasa { .. } | Effect::Stored(_) | Effect::Swap | Effect::River { .. }) => "stop",
+            Some(Effect::Madrasa | Effect::Stored(_) | Effect::Swap | Effect::River { .. }) => "stop",
             Some(Effect::Sahara) if claimed < 4 => "oasis:*",
             Some(Effect::Sahara) => "stop",
             Some(Effect::PayAny { .. }) => "pay:water pay:date",
@@ -115,7 +115,7 @@ fn bought_in_pairs(left: [u64; 3]) -> Scenario {
         let tops = scenario.state.scrolls_shown();
         let study = if able { "act:madrasa" } else { "new:madrasa" };
         let steps = match scenario.state.effects().last() {
-            Some(Effect::Madrasa { .. }) => format!("scroll:{} scroll:{} stop", tops[0], tops[1]),
+            Some(Effect::Madrasa) => format!("scroll:{} scroll:{} stop", tops[0], tops[1]),
             _ => format!("claim:gray1 claim:green1 {study} act:orchard assistant:madrasa"),
         };
         let pick = selection(legal, &[Colour::Gray], &[]).or_else(|| selection(legal, &[Colour::Red], &[]));

@@ -78,7 +78,7 @@ fn ruling_k59_the_lower_half_of_a_shop_moves() {
 fn ruling_k61_k63_tile_01_allows_a_refresh_and_the_display_is_filled_after_it() {
     let mut scenario = with_river(4, [1, 4, 5], "");
     let study = |scenario: &Scenario, player: Seat, legal: &[Action]| {
-        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa { .. }));
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
         match player == HERO {
             true if buying => first(legal, "stop"),
             true => first(legal, "claim:gray1 new:madrasa act:orchard").or_else(|| sail(scenario, player, legal)),
@@ -274,7 +274,7 @@ fn ruling_k69_scroll_44_costs_a_dinar_and_a_resource_for_each_tile() {
     let save = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         let buying = matches!(
             scenario.state.effects().last(),
-            Some(Effect::Madrasa { .. } | Effect::Medina | Effect::Sahara | Effect::River { .. })
+            Some(Effect::Madrasa | Effect::Medina | Effect::Sahara | Effect::River { .. })
         );
         match player == HERO {
             true if buying => first(legal, "stop"),

@@ -91,7 +91,7 @@ fn ruling_k04_a_seventh_oasis_triggers_nothing() {
         let sahara = if season == 3 { "act:sahara" } else { "new:sahara" };
         let top = scenario.state.effects().last().copied();
         let steps = match top {
-            Some(Effect::Madrasa { .. } | Effect::Stored(_) | Effect::Swap | Effect::River { .. } | Effect::Medina) => {
+            Some(Effect::Madrasa | Effect::Stored(_) | Effect::Swap | Effect::River { .. } | Effect::Medina) => {
                 "stop".to_owned()
             }
             Some(Effect::TakeScroll { .. }) => "stop".to_owned(),

@@ -386,11 +386,12 @@ fn scroll_53_gives_no_water_and_no_points_of_scroll_50() {
 }
 
 #[test]
-fn scroll_53_studies_with_all_scholars_again() {
-    let mut scenario = buying(rich("").draws("scroll:45"), 53, "");
-    assert_eq!(scenario.me().count(Colour::Gray), 5);
-    scenario.play("act:madrasa scroll:53 act:madrasa scroll:45");
-    assert!(scenario.me().has(45) && scenario.me().has(53));
+fn scroll_53_studies_with_the_scholars_that_are_left() {
+    let mut scenario = buying(rich("").draws("scroll:13 scroll:22"), 53, "gray8");
+    assert_eq!(scenario.me().count(Colour::Gray), 8);
+    scenario.play("act:madrasa scroll:53 act:madrasa scroll:22");
+    assert!(scenario.me().has(22) && scenario.me().has(53));
+    assert!(!scenario.may("scroll:13"), "all eight have served");
 }
 
 #[test]

@@ -163,7 +163,7 @@ pub(crate) fn emptied_stack() -> (Scenario, Tile) {
             format!("{refresh} scroll:{top} act:madrasa act:orchard claim:gray1 claim:green1 assistant:madrasa");
         let chosen = first(legal, &steps).or_else(|| legal.iter().find(select).copied());
         let stop = |action: Option<Action>| action.or_else(|| first(legal, "stop"));
-        let in_madrasa = matches!(scenario.state.effects().last(), Some(Effect::Madrasa { .. }));
+        let in_madrasa = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
         if in_madrasa { stop(chosen) } else { chosen.or_else(|| legal.iter().find(select_red).copied()) }
     };
     let split = |scenario: &Scenario| {

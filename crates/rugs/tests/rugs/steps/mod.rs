@@ -2,7 +2,10 @@
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
-use rugs::{Assam, Event, Options, Rugs, State};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use rugs::{Assam, Colour, Event, Options, Rugs, State, View};
+use serde_json::{Value, json};
 use table::{BadStep, Game, Seat, Step, Turn, Violation};
 
 /// Four players, three, or two, by the rulebook.
@@ -24,10 +27,21 @@ impl Table {
         Table { game, state }
     }
 
-    /// A table at a position that can be.
+    /// A table at a position of a game.
     pub(crate) fn at(options: Options, position: &str) -> Table {
         let mut table = Table::start(options);
         table.state = table.game.load(position).unwrap_or_else(|reasons| panic!("{position}: {reasons:?}"));
+        table
+    }
+
+    /// A table at a position that breaks no invariant, with no more rugs than the test needs: no game need lead there.
+    pub(crate) fn composed(options: Options, position: &str) -> Table {
+        let mut table = Table::start(options);
+        let view: View =
+            serde_json::from_value(composed(position)).unwrap_or_else(|fault| panic!("{position}: {fault}"));
+        table.state = table.game.suppose(&view, &mut ChaCha8Rng::seed_from_u64(0));
+        assert_eq!(table.position(), position);
+        assert_eq!(table.game.check(&table.state), [], "{position}");
         table
     }
 
@@ -174,6 +188,71 @@ fn sentence(event: Event) -> String {
         Event::KeptFacing { seat, direction } => format!("{seat} keeps {direction}"),
         Event::Ended => "over".to_owned(),
     }
+}
+
+/// A position as the JSON of a view.
+fn composed(position: &str) -> Value {
+    let parts: Vec<&str> = position.split(' ').collect();
+    let [rows, assam, turn, merchants] = parts[..] else { panic!("{position} has not four parts") };
+    let square = |x: usize, y: usize| format!("{}{}", (b'a' + x as u8) as char, y + 1);
+    let mut halves: Vec<Value> = Vec::new();
+    let mut joined: Vec<[String; 2]> = Vec::new();
+    for (y, row) in rows.split('/').enumerate() {
+        let mut x = 0;
+        for sign in row.chars() {
+            match sign {
+                '-' => joined.push([square(x - 1, y), square(x, y)]),
+                '|' => joined.push([square(x - 1, y), square(x - 1, y + 1)]),
+                '1'..='7' => x += sign as usize - '0' as usize,
+                _ => {
+                    halves.push(
+                        json!({ "square": square(x, y), "colour": Colour::from_letter(sign), "other_half": null }),
+                    );
+                    x += 1;
+                }
+            }
+        }
+    }
+    for half in &mut halves {
+        let other = joined.iter().find_map(|[one, other]| match half["square"].as_str() {
+            Some(square) if square == one => Some(other.clone()),
+            Some(square) if square == other => Some(one.clone()),
+            _ => None,
+        });
+        half["other_half"] = json!(other);
+    }
+    let facing = match &assam[2..] {
+        "n" => "north",
+        "e" => "east",
+        "s" => "south",
+        _ => "west",
+    };
+    let (seat, phase) = if turn == "-" { ("1", "-") } else { turn.split_at(1) };
+    let phase = match phase {
+        "f" => "face",
+        "t" => "throw",
+        "l" => "lay",
+        "d" => "draw",
+        "r" => "rotate",
+        _ => "over",
+    };
+    let players = merchants.split(',').count();
+    let merchant = |(seat, text): (usize, &str)| {
+        let colours: Vec<Colour> =
+            Colour::ALL.into_iter().filter(|colour| colour.owner(players).index() == seat).collect();
+        let (text, top) = text.split_once('^').unwrap_or((text, ""));
+        let place: Option<u8> = text.strip_prefix('x').map(|place| place.parse().unwrap());
+        let numbers: Vec<u8> = text.split(char::is_alphabetic).filter_map(|number| number.parse().ok()).collect();
+        let number = |at: usize| if place.is_some() { 0 } else { numbers[at] };
+        let rugs = colours.iter().enumerate().map(|(at, colour)| json!({ "colour": colour, "unlaid": number(at + 1) }));
+        let rugs: Vec<Value> = rugs.collect();
+        json!({ "dirhams": number(0), "rugs": rugs, "top": top.chars().next().and_then(Colour::from_letter), "out": place })
+    };
+    let merchants: Vec<Value> = merchants.split(',').enumerate().map(merchant).collect();
+    json!({
+        "viewer": null, "phase": phase, "seat": seat.parse::<u8>().unwrap(),
+        "assam": { "square": &assam[..2], "facing": facing }, "market": halves, "merchants": merchants,
+    })
 }
 
 /// Why a position is refused, each reason as its name and what is wrong.
