@@ -1,7 +1,6 @@
 //! One client: a seat at a table.
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::patch::{self, Set};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -9,6 +8,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use tree::patch::{self, Set};
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]

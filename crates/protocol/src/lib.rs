@@ -4,13 +4,11 @@
 //! - [`lobby`]: tables are made, joined and listed over HTTP;
 //! - [`admin`]: moderation over HTTP, by whoever runs the server;
 //! - [`socket`]: what goes over the one WebSocket of a client;
-//! - [`sight`]: all that somebody sees of a room, which the socket sends once and then patches;
-//! - [`patch`]: what a patch is;
+//! - [`sight`]: all that somebody sees of a room, which the socket sends once and then [patches](tree::patch);
 //! - [`problem`]: why something was not done.
 
 pub mod admin;
 pub mod lobby;
-pub mod patch;
 pub mod problem;
 pub mod sight;
 pub mod socket;

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing, Tree, Turn, Viewer};
+use tree::patch::Patch;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::patch::Patch;
 use crate::problem::Problem;
 use crate::sight::{Sight, StandingLine, TableSight, Told};
 

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use protocol::admin::AdminPage;
 use protocol::lobby::{CheckedComponents, GameInfo, Join, Joined, NewTable, OwnComponents, Page, TableMade};
-use protocol::patch::Set;
 use protocol::problem::Problem;
 use protocol::sight::{
     ChanceSight, ClockSight, DiceSight, ProposalSight, SeatSight, Sight, TableSight, Told, UndoSight,
@@ -15,6 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::{Arg, Choice, Message, Offer, Prompt, Standing, Tree, Weighed};
+use tree::patch::Set;
 
 fn document() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");

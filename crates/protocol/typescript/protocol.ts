@@ -395,7 +395,7 @@ export type Joined = {
   seat: Seat;
 };
 
-/** One step down into a value. */
+/** One step of a path into a value. */
 export type Key = string | number;
 
 /** A room as lists show it. */
@@ -512,8 +512,8 @@ export type Past = {
 };
 
 /**
- * What changed: places, each given by the way to it, and what stands there now, to be set in this order. An empty way is
- * the whole value.
+ * The difference between two values: paths, each with the new value there, to be set in this order. An empty path is the
+ * whole value.
  */
 export type Patch = Array<[Array<Key>, Tree]>;
 
@@ -852,7 +852,7 @@ export type Told = {
   message: Message;
 };
 
-/** Plain data. */
+/** Plain data: what JSON is made of. */
 export type Tree = unknown;
 
 /** What the game waits for. */

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 use serde::Serialize;
 use serde_json::Value;
+use tree::Tree;
 
 use crate::chance::Odds;
 use crate::components::{BadComponents, Components};
@@ -17,7 +18,6 @@ use crate::message::{Message, Prompt, Shape};
 use crate::record::{BadRecord, Record, Step};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
-use crate::tree::Tree;
 use crate::turn::Turn;
 
 /// An event of some game.

@@ -9,13 +9,13 @@ use rand_core::Rng;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use tree::Tree;
 
 use crate::chance::{self, Odds};
 use crate::components::{BadComponents, Components};
 use crate::message::{Message, Prompt, Refusal, Shape};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
-use crate::tree::Tree;
 use crate::turn::Turn;
 
 /// The rules of one table: a game with its options and components, and everything computed from them.

@@ -18,7 +18,6 @@ mod playout;
 mod record;
 mod seat;
 mod standing;
-pub mod tree;
 mod turn;
 mod unambiguous;
 

@@ -1,9 +1,9 @@
 //! What is told to whom.
 
-use protocol::patch::Patch;
 use protocol::problem::{Code, Problem};
 use protocol::socket::{FromServer, Seen};
 use table::{Seat, Seats, Tree, Viewer};
+use tree::patch::Patch;
 
 use super::{Actor, Guest, problem, text_of};
 use crate::line::{Line, What};

@@ -11,7 +11,6 @@ use futures_util::{SinkExt, StreamExt};
 use house::House;
 use house::store::{Store, Target};
 use keshi::Keshi;
-use protocol::patch::{self, Set};
 use rugs::Rugs;
 use serde_json::{Value, json};
 use server::{Config, ServeError};
@@ -23,6 +22,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
+use tree::patch::{self, Set};
 
 /// Nothing takes longer than this.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);

@@ -1,26 +1,26 @@
-//! What changed of a JSON value, as a list of places and what stands there now.
+//! The difference between two values: a list of (path, new value) pairs.
 
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Tree;
-use table::tree::{Branch, Kind, List};
-use ts_rs::TS;
 
-/// One step down into a value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+use crate::{Branch, Kind, List, Tree};
+
+/// One step of a path into a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Key<'a> {
     /// A field of an object.
-    #[ts(as = "String")]
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
     Field(Cow<'a, str>),
-    /// A place in a list, counted from zero.
+    /// An index into a list.
     At(usize),
 }
 
 impl Key<'_> {
-    /// About how long it is as text.
+    /// About its length as text.
     fn size(&self) -> usize {
         match self {
             Key::Field(name) => name.len() + 3,
@@ -29,28 +29,28 @@ impl Key<'_> {
     }
 }
 
-/// What stands at a place now. The place is given by the way to it; an empty way is the whole value.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(concrete(V = Tree))]
+/// A path and the new value there. An empty path is the whole value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(V = Tree)))]
 pub struct Set<V>(pub Vec<Key<'static>>, pub V);
 
-/// What changed: places, each given by the way to it, and what stands there now, to be set in this order. An empty way is
-/// the whole value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(as = "Vec<Set<Tree>>")]
+/// The difference between two values: paths, each with the new value there, to be set in this order. An empty path is the
+/// whole value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Set<Tree>>"))]
 pub struct Patch(Tree);
 
 impl Patch {
-    /// No change.
+    /// A patch that changes nothing.
     #[must_use]
     pub fn none() -> Patch {
         Patch(List::default().into_tree())
     }
 
-    /// What turns `old` into `new`.
+    /// The patch that turns `old` into `new`.
     ///
-    /// Objects with the same fields in the same order and lists of the same length are compared inside; anything else that
-    /// differs is set as a whole, and so is what is said sooner as a whole.
+    /// Objects with the same fields in the same order and lists of the same length are compared inside. Anything else that
+    /// differs is set as a whole, and so is a value whose inner changes would take more text.
     #[must_use]
     pub fn between(old: &Tree, new: &Tree) -> Patch {
         let mut patch = List::default();
@@ -60,10 +60,10 @@ impl Patch {
         Patch(patch.into_tree())
     }
 
-    /// Whether nothing changed.
+    /// Whether it changes nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.root().is_empty()
+        self.0.root().len() == 0
     }
 }
 
@@ -73,31 +73,31 @@ impl From<Vec<Set<Value>>> for Patch {
     }
 }
 
-/// What a set takes beside its way and its value.
+/// The length of a pair beside its path and its value.
 const BRACKETS: usize = 6;
 
-/// Adds to the patch what turns `old` into `new`, which differ, and tells about how long that is.
-fn compare<'a>(old: Branch<'_>, new: Branch<'a>, way: &mut Vec<Key<'a>>, patch: &mut List) -> usize {
+/// Adds to the patch what turns `old` into `new`, which differ, and returns about its length as text.
+fn compare<'a>(old: Branch<'_>, new: Branch<'a>, path: &mut Vec<Key<'a>>, patch: &mut List) -> usize {
     let before = patch.mark();
-    let whole = BRACKETS + way.iter().map(Key::size).sum::<usize>() + new.size();
-    match compare_inside(old, new, way, patch) {
+    let whole = BRACKETS + path.iter().map(Key::size).sum::<usize>() + new.size();
+    match compare_inside(old, new, path, patch) {
         Some(inside) if inside <= whole => inside,
         _ => {
-            patch.back_to(before);
-            patch.push(&(&*way, new));
+            patch.truncate(before);
+            patch.push(&(&*path, new));
             whole
         }
     }
 }
 
-/// The same for what is in a map or a list, if both have the same shape.
-fn compare_inside<'a>(old: Branch<'_>, new: Branch<'a>, way: &mut Vec<Key<'a>>, patch: &mut List) -> Option<usize> {
+/// The same for the content of a map or a list, if both have the same shape.
+fn compare_inside<'a>(old: Branch<'_>, new: Branch<'a>, path: &mut Vec<Key<'a>>, patch: &mut List) -> Option<usize> {
     let same_length = old.len() == new.len();
     let mut size = 0;
     let mut step = |key, old, new| {
-        way.push(key);
-        size += compare(old, new, way, patch);
-        way.pop();
+        path.push(key);
+        size += compare(old, new, path, patch);
+        path.pop();
     };
     match (old.kind(), new.kind()) {
         (Kind::Map(old), Kind::Map(new)) if same_length => {
@@ -122,18 +122,19 @@ fn compare_inside<'a>(old: Branch<'_>, new: Branch<'a>, way: &mut Vec<Key<'a>>, 
     Some(size)
 }
 
-/// A patch that does not fit the value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A patch that does not fit the value: a path leads where there is nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the patch does not fit the value")]
 pub struct Misfit;
 
-/// Changes `value` as the patch says.
+/// Applies a patch to `value`.
 ///
 /// # Errors
-/// If it leads where there is nothing.
+/// If a path leads where there is nothing. What stands before it in the patch is then done.
 pub fn apply(value: &mut Value, patch: &[Set<Value>]) -> Result<(), Misfit> {
-    for Set(way, new) in patch {
+    for Set(path, new) in patch {
         let mut place = &mut *value;
-        for key in way {
+        for key in path {
             place = match (key, place) {
                 (Key::Field(field), Value::Object(object)) => object.get_mut(field.as_ref()).ok_or(Misfit)?,
                 (Key::At(at), Value::Array(list)) => list.get_mut(*at).ok_or(Misfit)?,
@@ -165,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changed_is_set_where_it_changed() {
+    fn a_change_is_set_at_its_path() {
         check(json!({"a": 1, "b": [1, 2, {"c": null}]}), json!({"a": 1, "b": [1, 2, {"c": null}]}), json!([]));
         check(
             json!({"a": 1, "b": [1, 2, {"c": null, "d": 4, "e": 5, "f": []}, 6, 7, 8], "g": {}}),
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_another_shape_is_set_as_a_whole() {
+    fn a_value_of_another_shape_is_set_as_a_whole() {
         let check = |old: Value, new: Value| {
             let others = |a: &Value| json!({"a": a, "b": [1, 2, 3, 4]});
             check(others(&old), others(&new), json!([[["a"], new]]));
@@ -188,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changed_all_over_is_set_as_a_whole() {
+    fn a_value_that_changed_all_over_is_set_as_a_whole() {
         check(
             json!({"a": [{"x": 1, "y": 1}, {"x": 1, "y": 1}], "b": [1, 2, 3, 4, 5]}),
             json!({"a": [{"x": 2, "y": 2}, {"x": 2, "y": 2}], "b": [1, 2, 3, 4, 5]}),
@@ -208,7 +209,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_patch_makes_of_the_old_value_the_new_one(old in any_value(), new in any_value()) {
+        fn a_patch_turns_the_old_value_into_the_new_one(old in any_value(), new in any_value()) {
             let patch = serde_json::to_value(Patch::between(&Tree::of(&old), &Tree::of(&new))).expect("plain data");
             let read: Vec<Set<Value>> = serde_json::from_value(patch).expect("a patch");
             let mut changed = old;
@@ -218,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_patch_that_does_not_fit_is_refused() {
+    fn a_patch_that_does_not_fit_is_rejected() {
         for patch in [json!([[["b"], 1]]), json!([[["a", 2], 1]]), json!([[["a", "x"], 1]]), json!([[[0], 1]])] {
             let patch: Vec<Set<Value>> = serde_json::from_value(patch).expect("a patch");
             assert_eq!(apply(&mut json!({"a": [1, 2]}), &patch), Err(Misfit));
