@@ -34,6 +34,7 @@ async function elsewhere(page: Page): Promise<void> {
 async function sheets(page: Page, look: (where: string) => Promise<void>): Promise<void> {
   if ((await over(page).count()) === 0) await page.keyboard.press("p");
   const shops = over(page).locator("nav button");
+  await shops.first().waitFor();
   for (let at = 0; at < (await shops.count()); at++) {
     await shops.nth(at).click();
     await over(page).locator("nav button[aria-pressed=true]").waitFor();
