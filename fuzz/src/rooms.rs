@@ -7,16 +7,16 @@ use bots::AnyGame;
 use house::dice::{Luck, Seed};
 use house::store::{Store, Target};
 use house::{Asker, Digest, House, Line, Made, Outbox, Person, Place, Room, RoomId, What};
-use keshi::Keshi;
+use keshi_bots::KeshiBots;
 use protocol::lobby::{Join, NewTable, Order, Settings};
 use protocol::problem::Problem;
 use protocol::socket::{FromClient, Hello, Request};
-use rugs::Rugs;
+use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use table::{Seat, Seats, Viewer};
 use tokio::runtime::{Builder, Runtime};
 
-const GAMES: [AnyGame; 2] = [AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()];
+const GAMES: [AnyGame; 2] = [AnyGame::of::<RugsBots>(), AnyGame::of::<KeshiBots>()];
 const START: i64 = 1_000_000;
 
 /// Whoever says whatever to a room: what is refused changes nothing, and the log makes the same room again. The first byte

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use table::{AnyMatch, Game, Kind, Match, Rng, Seat, Viewer};
 
-use crate::Brains;
+use crate::Roster;
 
 /// A game and its bots, whichever it is.
 #[derive(Clone, Copy)]
@@ -18,10 +18,10 @@ pub struct AnyGame {
 }
 
 impl AnyGame {
-    /// This game.
+    /// The game of these bots.
     #[must_use]
-    pub const fn of<G: Brains>() -> AnyGame {
-        AnyGame { kind: Kind::of::<G>(), bots: G::BOTS, defaults: defaults::<G>, think: think::<G> }
+    pub const fn of<R: Roster>() -> AnyGame {
+        AnyGame { kind: Kind::of::<R::Game>(), bots: R::NAMES, defaults: defaults::<R::Game>, think: think::<R> }
     }
 
     /// The options it has, each with its default.
@@ -41,9 +41,9 @@ fn defaults<G: Game>() -> Value {
     serde_json::to_value(G::Options::default()).expect("options are plain data")
 }
 
-fn think<G: Brains>(game: &dyn AnyMatch, seat: Seat, bot: &str, rng: &mut dyn Rng) -> Option<String> {
-    let game = game.as_any().downcast_ref::<Match<G>>()?;
-    let mut bot = G::hire(bot)?;
+fn think<R: Roster>(game: &dyn AnyMatch, seat: Seat, bot: &str, rng: &mut dyn Rng) -> Option<String> {
+    let game = game.as_any().downcast_ref::<Match<R::Game>>()?;
+    let mut bot = R::bot(bot)?;
     let legal = game.legal(seat);
     if legal.is_empty() {
         return None;

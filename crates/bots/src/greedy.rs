@@ -7,48 +7,50 @@ use crate::Bot;
 /// So many draws stand for a chance that has too many outcomes to weigh each.
 const SAMPLES: usize = 16;
 
-/// A game whose positions have a worth.
-pub trait Worth: Game {
+/// A heuristic evaluation of a game's positions.
+pub trait Evaluate<G: Game>: Send {
     /// At most so many positions are looked at for an action, when one thing follows another.
     const POSITIONS: usize = 256;
 
-    /// What a position is worth to a seat, in points. It is asked where [`Worth::goes_on`] says no, and where too many
-    /// positions would follow.
-    fn worth(&self, state: &Self::State, seat: Seat) -> f64;
+    /// The value of a position to a seat, in points. It is asked for where [`continues`](Evaluate::continues) is false, and
+    /// where too many positions would follow.
+    fn evaluate(&self, game: &G, state: &G::State, seat: Seat) -> f64;
 
-    /// Whether a step has not come to its end in a position: what follows is looked at too, all that chance may bring or
-    /// the best that the seat itself can do. It must be no where others decide, and where the game is over.
-    fn goes_on(&self, state: &Self::State, _: Seat) -> bool {
-        self.turn(state) == Turn::Chance
+    /// Whether the step continues in a position: then the positions that follow are looked at too, all that chance may
+    /// bring or the best that the seat itself can do. It must be false where others decide, and where the game is over.
+    fn continues(&self, game: &G, state: &G::State, _: Seat) -> bool {
+        game.turn(state) == Turn::Chance
     }
 
-    /// What each of these actions is worth, where that is told from the actions themselves and not from where they lead,
-    /// as with what all choose in secret.
-    fn worth_each(&self, _: &Self::State, _: Seat, _: &[Self::Action]) -> Option<Vec<f64>> {
+    /// The value of each of these actions, where it follows from the actions themselves and not from where they lead, as
+    /// with simultaneous hidden choices.
+    fn evaluate_actions(&self, _: &G, _: &G::State, _: Seat, _: &[G::Action]) -> Option<Vec<f64>> {
         None
     }
 }
 
-/// Takes what is worth most at the end of its step, on average over all that chance may bring. Looks no further.
+/// Takes the action with the highest value at the end of its step, on average over all that chance may bring. Looks no
+/// further.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+pub struct Greedy<E>(pub E);
 
-impl<G: Worth> Bot<G> for Greedy {
+impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E> {
     fn choose(&mut self, game: &G, seat: Seat, view: &G::View, legal: &[G::Action], rng: &mut dyn Rng) -> G::Action {
         let state = game.suppose(view, rng);
-        let told = game.worth_each(&state, seat, legal);
+        let Greedy(evaluate) = self;
+        let values = evaluate.evaluate_actions(game, &state, seat, legal);
         let mut best = f64::NEG_INFINITY;
         let mut equals = Vec::with_capacity(legal.len());
         for (at, &action) in legal.iter().enumerate() {
-            let worth = match &told {
-                Some(each) => each[at],
-                None => after(game, &state, seat, action, G::POSITIONS, rng),
+            let value = match &values {
+                Some(values) => values[at],
+                None => after(evaluate, game, &state, seat, action, E::POSITIONS, rng),
             };
-            if worth > best {
-                best = worth;
+            if value > best {
+                best = value;
                 equals.clear();
             }
-            if worth == best {
+            if value == best {
                 equals.push(action);
             }
         }
@@ -56,8 +58,9 @@ impl<G: Worth> Bot<G> for Greedy {
     }
 }
 
-/// The worth of an action by where it leads.
-fn after<G: Worth>(
+/// The value of an action by where it leads.
+fn after<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -67,17 +70,24 @@ fn after<G: Worth>(
 ) -> f64 {
     let mut next = *state;
     game.apply_unchecked(&mut next, seat, action, &mut Silent);
-    expected(game, &next, seat, positions, rng)
+    expected(evaluate, game, &next, seat, positions, rng)
 }
 
-/// The worth of a state when the step that led to it has come to its end. At most so many positions are looked at: where
-/// that is not enough for all outcomes, a sample stands for them; where it is not enough for all actions, none is tried.
-pub(crate) fn expected<G: Worth>(game: &G, state: &G::State, seat: Seat, positions: usize, rng: &mut dyn Rng) -> f64 {
-    if !game.goes_on(state, seat) {
-        return game.worth(state, seat);
+/// The value of a state at the end of the step that led to it. At most so many positions are looked at: where that is not
+/// enough for all outcomes, a sample stands for them; where it is not enough for all actions, none is tried.
+fn expected<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    positions: usize,
+    rng: &mut dyn Rng,
+) -> f64 {
+    if !evaluate.continues(game, state, seat) {
+        return evaluate.evaluate(game, state, seat);
     }
     if game.turn(state) != Turn::Chance {
-        return best(game, state, seat, positions, rng);
+        return best(evaluate, game, state, seat, positions, rng);
     }
     let mut odds = Vec::new();
     if game.odds(state, &mut odds) == Odds::TooMany || odds.len() > positions {
@@ -86,34 +96,43 @@ pub(crate) fn expected<G: Worth>(game: &G, state: &G::State, seat: Seat, positio
     }
     let total: u32 = odds.iter().map(|&(_, weight)| weight).sum();
     let positions = (positions / odds.len()).max(1);
-    let worth = |&(outcome, weight): &(G::Outcome, u32)| {
+    let value = |&(outcome, weight): &(G::Outcome, u32)| {
         let mut next = *state;
         game.settle_unchecked(&mut next, outcome, &mut Silent);
-        f64::from(weight) * expected(game, &next, seat, positions, rng)
+        f64::from(weight) * expected(evaluate, game, &next, seat, positions, rng)
     };
-    odds.iter().map(worth).sum::<f64>() / f64::from(total)
+    odds.iter().map(value).sum::<f64>() / f64::from(total)
 }
 
-/// The worth of a state in which the seat decides again.
-fn best<G: Worth>(game: &G, state: &G::State, seat: Seat, positions: usize, rng: &mut dyn Rng) -> f64 {
+/// The value of a state in which the seat decides again.
+fn best<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    positions: usize,
+    rng: &mut dyn Rng,
+) -> f64 {
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
     if legal.len() > positions {
-        return game.worth(state, seat);
+        return evaluate.evaluate(game, state, seat);
     }
     let positions = (positions / legal.len()).max(1);
-    let worth = |action| after(game, state, seat, action, positions, rng);
-    legal.into_iter().map(worth).fold(f64::NEG_INFINITY, f64::max)
+    let value = |action| after(evaluate, game, state, seat, action, positions, rng);
+    legal.into_iter().map(value).fold(f64::NEG_INFINITY, f64::max)
 }
 
 /// A seat's points less the average of the others'.
-pub(crate) fn lead<G: Game>(game: &G, state: &G::State, seat: Seat) -> f64 {
+#[must_use]
+pub fn lead<G: Game>(game: &G, state: &G::State, seat: Seat) -> f64 {
     let standing = game.standing(state);
-    ahead(game.seats(), seat, |seat| standing.points(seat))
+    lead_by(game.seats(), seat, |seat| standing.points(seat))
 }
 
 /// The same, where everybody's points are at hand without a standing, which takes longer to make.
-pub(crate) fn ahead(seats: usize, seat: Seat, points: impl Fn(Seat) -> i32) -> f64 {
+#[must_use]
+pub fn lead_by(seats: usize, seat: Seat, points: impl Fn(Seat) -> i32) -> f64 {
     let others: i32 = Seat::all(seats).filter(|&other| other != seat).map(&points).sum();
     f64::from(points(seat)) - f64::from(others) / (seats - 1) as f64
 }

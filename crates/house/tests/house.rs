@@ -17,7 +17,7 @@ use place::Place;
 use protocol::lobby::{Clock, NewRecord, NewTable, Settings, Stage};
 use protocol::problem::Code;
 use protocol::socket::{Hello, Request};
-use rugs::Rugs;
+use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use table::Seat;
 use tokio::time::{sleep, timeout};
@@ -47,7 +47,7 @@ async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
 }
 
 fn made(settings: Settings, seats: Vec<house::Place>) -> Made {
-    let game = AnyGame::of::<Rugs>();
+    let game = AnyGame::of::<RugsBots>();
     Made {
         game: "rugs".to_owned(),
         options: game.kind.start(json!({ "players": 2 }), None, None).unwrap().options(),
@@ -86,7 +86,7 @@ async fn rooms_that_are_awake_do_not_keep_others_asleep(place: &Place) {
         // They were to be woken long ago, and nothing in them changes that.
         keep(&store, RoomId::new(number), 1, entry.clone(), Stage::Gathering, 1).await;
     }
-    let house = House::open(vec![AnyGame::of::<Rugs>()], store, 1);
+    let house = House::open(vec![AnyGame::of::<RugsBots>()], store, 1);
     until("all are woken", async || house.in_memory() == ROOMS as usize).await;
     house.close().await.unwrap();
 }
@@ -100,7 +100,7 @@ async fn keep_running(store: &Store, id: RoomId) {
     let settings = Settings { clock: Clock::Move { seconds: 3600 }, ..Settings::default() };
     let made = made(settings, vec![person("Ada"), person("Bo")]);
     keep(store, id, 1, first_line(&made), Stage::Gathering, 1).await;
-    let mut room = Room::make(id, AnyGame::of::<Rugs>(), made, 1);
+    let mut room = Room::make(id, AnyGame::of::<RugsBots>(), made, 1);
     let host = Asker { host: true, ..Asker::default() };
     let begun = room.ask(host, None, None, None, &Request::Start, 1).unwrap().line;
     keep(store, id, 2, serde_json::to_string(&begun).unwrap(), Stage::Playing, room.wake_at().unwrap()).await;
@@ -125,7 +125,7 @@ async fn deadlines_are_written_anew_after_a_rest(place: &Place) {
         due.iter().any(|(room, _)| *room == id)
     };
     assert!(is_due().await);
-    let house = House::open(vec![AnyGame::of::<Rugs>()], store.clone(), 1);
+    let house = House::open(vec![AnyGame::of::<RugsBots>()], store.clone(), 1);
     until("it is due later", async || !is_due().await).await;
     assert_eq!(house.look(id, Some("invite")).await.unwrap().stage, Stage::Playing);
     house.close().await.unwrap();
@@ -135,7 +135,7 @@ async fn deadlines_are_written_anew_after_a_rest(place: &Place) {
 async fn rooms_leave_memory_and_come_back(place: &Place) {
     const IDLE: Duration = Duration::from_millis(20);
     let store = Store::open(&place.target).await.unwrap();
-    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store, 1, Times { idle: IDLE, ..Times::default() });
+    let house = House::open_with(vec![AnyGame::of::<RugsBots>()], store, 1, Times { idle: IDLE, ..Times::default() });
     let table = json!({ "game": "rugs", "options": { "players": 4 } });
     let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
     let room: RoomId = made.room.parse().unwrap();
@@ -170,7 +170,7 @@ async fn rooms_leave_memory_and_come_back(place: &Place) {
 
 /// To watch or download an uploaded record keeps it; to see it in a list does not.
 async fn records_that_nobody_opens_are_removed(place: &Place) {
-    let games = || vec![AnyGame::of::<Rugs>()];
+    let games = || vec![AnyGame::of::<RugsBots>()];
     let house = House::open(games(), Store::open(&place.target).await.unwrap(), 1);
     let new = json!({ "record": include_str!("../../../docs/fair-dice.jemaa"), "listed": true });
     let new: NewRecord = serde_json::from_value(new).unwrap();
@@ -221,7 +221,7 @@ async fn bots_play(house: &House, level: &str) -> (RoomId, String) {
 async fn bots_that_break_down_harm_nobody() {
     let place = Place::sqlite();
     let store = Store::open(&place.target).await.unwrap();
-    let mut game = AnyGame::of::<Rugs>();
+    let mut game = AnyGame::of::<RugsBots>();
     game.bots = &["panics", "gives up", "cheats"];
     game.think = |_, _, level, _| match level {
         "panics" => panic!("a bot that panics, as it should"),
@@ -240,7 +240,7 @@ async fn bots_that_break_down_harm_nobody() {
 /// A finished game of another version of the program: nobody can look at it, but its record is handed out as it was kept.
 async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
     let store = Store::open(&place.target).await.unwrap();
-    let house = House::open(vec![AnyGame::of::<Rugs>()], store, 1);
+    let house = House::open(vec![AnyGame::of::<RugsBots>()], store, 1);
     let (room, secret) = bots_play(&house, "random").await;
     house.close().await.unwrap();
     let store = Store::open(&place.target).await.unwrap();
@@ -256,7 +256,7 @@ async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
         read.as_object_mut().unwrap().remove("ended");
         keep(&store, older, line.version, read.to_string(), Stage::Over, i64::MAX).await;
     }
-    let house = House::open(vec![AnyGame::of::<Rugs>()], store, 1);
+    let house = House::open(vec![AnyGame::of::<RugsBots>()], store, 1);
     let record = house.record(room, Some(&secret)).await.unwrap();
     assert_eq!(house.record(other, Some(&secret)).await.unwrap(), record);
     assert_eq!(house.record(other, None).await.unwrap_err().code, Code::Forbidden);
@@ -272,7 +272,7 @@ async fn finished_rooms_leave_memory_sooner(place: &Place) {
     assert!(Times::default().finished < Duration::from_secs(50));
     let store = Store::open(&place.target).await.unwrap();
     let times = Times { idle: Duration::from_hours(1), finished: Duration::from_millis(10), ..Times::default() };
-    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store, 1, times);
+    let house = House::open_with(vec![AnyGame::of::<RugsBots>()], store, 1, times);
     let (room, secret) = bots_play(&house, "random").await;
     until("it leaves memory", async || house.in_memory() == 0).await;
     house.record(room, Some(&secret)).await.unwrap();
@@ -318,7 +318,7 @@ async fn says(house: &House, room: RoomId, secrets: &[String], all: &[Value]) ->
 /// that does, and no clock has run meanwhile.
 async fn running_games_that_do_not_fit_are_set_aside(place: &Place) {
     const DAY: i64 = 24 * 60 * 60 * 1000;
-    let knows = vec![AnyGame::of::<Rugs>()];
+    let knows = vec![AnyGame::of::<RugsBots>()];
     let mut other = knows.clone();
     other[0].kind.rules = 0;
     let house = House::open(knows.clone(), Store::open(&place.target).await.unwrap(), 1);
@@ -402,7 +402,7 @@ async fn a_wall_clock_that_jumps_takes_no_time() {
     let place = Place::sqlite();
     let store = Store::open(&place.target).await.unwrap();
     let times = Times { idle: Duration::from_millis(10), wall, ..Times::default() };
-    let house = House::open_with(vec![AnyGame::of::<Rugs>()], store.clone(), 1, times);
+    let house = House::open_with(vec![AnyGame::of::<RugsBots>()], store.clone(), 1, times);
     let (room, secrets) = two_at_a_table(&house, 3600).await;
     let (other, _) = two_at_a_table(&house, 3600).await;
     says(&house, room, &secrets, &[json!({ "type": "start" })]).await;
@@ -444,7 +444,7 @@ async fn house_time_goes_on_where_it_stopped(place: &Place) {
     for _ in 0..2 {
         let store = Store::open(&place.target).await.unwrap();
         assert!((last..last + 1_000_000).contains(&store.time()), "{} after {last}", store.time());
-        let house = House::open(vec![AnyGame::of::<Rugs>()], store.clone(), 1);
+        let house = House::open(vec![AnyGame::of::<RugsBots>()], store.clone(), 1);
         let (room, secrets) = two_at_a_table(&house, 3600).await;
         let (welcome, _) = says(&house, room, &secrets, &[]).await;
         let time = welcome["time"].as_i64().unwrap();

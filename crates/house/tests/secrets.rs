@@ -5,7 +5,7 @@
 use bots::AnyGame;
 use house::dice::{Luck, Seed};
 use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId};
-use keshi::Keshi;
+use keshi_bots::KeshiBots;
 use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use table::chance::below;
 use table::{Seat, Seats, Turn, Viewer};
 
-const GAMES: [AnyGame; 1] = [AnyGame::of::<Keshi>()];
+const GAMES: [AnyGame; 1] = [AnyGame::of::<KeshiBots>()];
 const START: i64 = 1_000_000;
 
 fn settings(clock: Clock) -> Settings {

@@ -1,8 +1,8 @@
 //! The registry: the games this binary knows. A further game is one line here.
 
-use bots::{AnyGame, Brains};
-use keshi::Keshi;
-use rugs::Rugs;
+use bots::{AnyGame, Roster};
+use keshi_bots::KeshiBots;
+use rugs_bots::RugsBots;
 use serde_json::{Map, Value, json};
 use table::{BadTerms, ComponentSet, Game, Kind, Terms};
 
@@ -21,17 +21,17 @@ pub(crate) struct Entry {
     pub(crate) perft: fn(&PerftArgs) -> Result<(), Failure>,
 }
 
-pub(crate) const GAMES: &[Entry] = &[Entry::of::<Rugs>(), Entry::of::<Keshi>()];
+pub(crate) const GAMES: &[Entry] = &[Entry::of::<RugsBots>(), Entry::of::<KeshiBots>()];
 
 impl Entry {
-    const fn of<G: Brains>() -> Entry {
+    const fn of<R: Roster>() -> Entry {
         Entry {
-            kind: Kind::of::<G>(),
-            any: AnyGame::of::<G>(),
-            bots: G::BOTS,
-            options: || object::<G>(&G::Options::default()).keys().cloned().collect(),
-            sim: sim::play::<G>,
-            perft: perft::count::<G>,
+            kind: Kind::of::<R::Game>(),
+            any: AnyGame::of::<R>(),
+            bots: R::NAMES,
+            options: || object::<R::Game>(&Default::default()).keys().cloned().collect(),
+            sim: sim::play::<R>,
+            perft: perft::count::<R::Game>,
         }
     }
 }

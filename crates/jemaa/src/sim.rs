@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use bots::{Bot, Brains};
+use bots::{Bot, Roster};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -30,18 +30,19 @@ pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
 }
 
 /// Plays the games that were asked for, and reports them.
-pub(crate) fn play<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
+pub(crate) fn play<R: Roster>(args: &SimArgs) -> Result<(), Failure> {
     if args.all_configurations {
-        return play_all::<G>(args);
+        return play_all::<R>(args);
     }
-    let game = games::table::<G>(games::options::<G>(&args.game)?, args.game.owner.file()?.as_ref())?;
-    let bots = line_up::<G>(&args.bots, game.seats())?;
+    let options = games::options::<R::Game>(&args.game)?;
+    let game = games::table::<R::Game>(options, args.game.owner.file()?.as_ref())?;
+    let bots = line_up::<R>(&args.bots, game.seats())?;
     if let Some(folder) = &args.records {
         let unusable = |reason| Failure::Input(format!("{}: {}", folder.display(), plain(&reason)));
         fs::create_dir_all(folder).map_err(unusable)?;
     }
     let threads = threads(args);
-    let run = Run::new(args, game, bots, args.games, threads);
+    let run = Run::<R>::new(args, game, bots, args.games, threads);
     let mut progress = Progress::new(args.games);
     let tally = run.on(threads, |games| progress.show(games))?;
     drop(progress);
@@ -62,16 +63,16 @@ fn threads(args: &SimArgs) -> usize {
 }
 
 /// Plays at every table that the game knows, one after the other, and reports each and all.
-fn play_all<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
-    let (configurations, file, threads) = (G::configurations(), args.game.owner.file()?, threads(args));
+fn play_all<R: Roster>(args: &SimArgs) -> Result<(), Failure> {
+    let (configurations, file, threads) = (R::Game::configurations(), args.game.owner.file()?, threads(args));
     let mut progress = Progress::new(args.games_per * configurations.len() as u64);
     let (mut sum, mut reports, mut lines) = (Tally::default(), Vec::new(), String::new());
     for options in configurations {
-        let named = games::described::<G>(&options);
-        let game = games::table::<G>(options, file.as_ref())?;
+        let named = games::described::<R::Game>(&options);
+        let game = games::table::<R::Game>(options, file.as_ref())?;
         let seats = game.seats();
-        let bots = line_up::<G>(&args.bots[..args.bots.len().min(seats)], seats)?;
-        let run = Run::new(args, game, bots, args.games_per, threads);
+        let bots = line_up::<R>(&args.bots[..args.bots.len().min(seats)], seats)?;
+        let run = Run::<R>::new(args, game, bots, args.games_per, threads);
         let tally = run.on(threads, |games| progress.show(sum.games + games)).map_err(|failure| match failure {
             Failure::Broken(reason) => Failure::Broken(format!("with {named}: {reason}")),
             other => other,
@@ -92,7 +93,7 @@ fn play_all<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
     let mut out = stdout().lock();
     if args.json {
         let report = json!({
-            "game": G::NAME, "configurations": reports.len(), "games_per": args.games_per, "games": sum.games,
+            "game": R::Game::NAME, "configurations": reports.len(), "games_per": args.games_per, "games": sum.games,
             "seed": args.seed, "checked": args.check, "rotated": args.rotate, "length": length(&sum),
             "speed": speed(&sum, threads), "each": reports,
         });
@@ -102,7 +103,7 @@ fn play_all<G: Brains>(args: &SimArgs) -> Result<(), Failure> {
         write!(
             out,
             "{}: {} games, {} with each of {} configurations{checked}\n\n{:>9} {:>14}\n{lines}\n{} games and {} decisions per CPU-second ({cpu:.2} CPU-seconds on {threads} {})\n",
-            G::NAME,
+            R::Game::NAME,
             grouped(games),
             grouped(args.games_per as f64),
             reports.len(),
@@ -135,21 +136,21 @@ fn speed(tally: &Tally, threads: usize) -> Value {
 }
 
 /// The bots at the table, in seat order.
-fn line_up<G: Brains>(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
+fn line_up<R: Roster>(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
     if names.len() > seats {
         return Err(Failure::Input(format!("{} bots for {seats} seats", names.len())));
     }
-    if let Some(unknown) = names.iter().find(|name| G::hire(name).is_none()) {
-        let known = G::BOTS.join(", ");
-        return Err(Failure::Input(format!("{} has no bot “{unknown}”; it has {known}", G::NAME)));
+    if let Some(unknown) = names.iter().find(|name| R::bot(name).is_none()) {
+        let known = R::NAMES.join(", ");
+        return Err(Failure::Input(format!("{} has no bot “{unknown}”; it has {known}", R::Game::NAME)));
     }
     Ok(names.iter().cycle().take(seats).cloned().collect())
 }
 
 /// One simulation.
-struct Run<'a, G> {
+struct Run<'a, R: Roster> {
     args: &'a SimArgs,
-    game: Arc<G>,
+    game: Arc<R::Game>,
     /// Who plays: entrants, in the order given.
     bots: Vec<String>,
     /// How many games.
@@ -215,8 +216,8 @@ impl Tally {
     }
 }
 
-impl<'a, G: Brains> Run<'a, G> {
-    fn new(args: &'a SimArgs, game: G, bots: Vec<String>, games: u64, threads: usize) -> Run<'a, G> {
+impl<'a, R: Roster> Run<'a, R> {
+    fn new(args: &'a SimArgs, game: R::Game, bots: Vec<String>, games: u64, threads: usize) -> Run<'a, R> {
         Run {
             args,
             game: Arc::new(game),
@@ -280,7 +281,7 @@ impl<'a, G: Brains> Run<'a, G> {
             })
         };
         let mut report = json!({
-            "game": G::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
+            "game": R::Game::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
             "checked": self.args.check, "rotated": self.args.rotate,
             "results": tally.entrants.iter().enumerate().map(entrant).collect::<Vec<_>>(),
             "length": length(tally), "speed": speed(tally, threads),
@@ -293,16 +294,16 @@ impl<'a, G: Brains> Run<'a, G> {
 }
 
 /// One worker's table: the bots, and room to work in, used again for every game.
-struct Table<'a, G: Game> {
-    run: &'a Run<'a, G>,
-    bots: Vec<Box<dyn Bot<G>>>,
-    legal: Vec<G::Action>,
+struct Table<'a, R: Roster> {
+    run: &'a Run<'a, R>,
+    bots: Vec<Box<dyn Bot<R::Game>>>,
+    legal: Vec<<R::Game as Game>::Action>,
     rng: ChaCha8Rng,
 }
 
-impl<'a, G: Brains> Table<'a, G> {
-    fn new(run: &'a Run<'a, G>) -> Table<'a, G> {
-        let bots = run.bots.iter().map(|name| G::hire(name).expect("the line-up knows its bots")).collect();
+impl<'a, R: Roster> Table<'a, R> {
+    fn new(run: &'a Run<'a, R>) -> Table<'a, R> {
+        let bots = run.bots.iter().map(|name| R::bot(name).expect("the line-up knows its bots")).collect();
         Table { run, bots, legal: Vec::new(), rng: ChaCha8Rng::seed_from_u64(run.args.seed) }
     }
 
@@ -386,7 +387,7 @@ impl<'a, G: Brains> Table<'a, G> {
     }
 
     /// A record to be kept beside the game.
-    fn record(&self, shift: usize) -> Result<Match<G>, Failure> {
+    fn record(&self, shift: usize) -> Result<Match<R::Game>, Failure> {
         let seats = self.run.game.seats();
         let name = |seat: Seat| {
             let entrant = (seat.index() + shift) % seats;
@@ -396,7 +397,7 @@ impl<'a, G: Brains> Table<'a, G> {
             .map_err(|reason| Failure::Broken(reason.to_string()))
     }
 
-    fn broken(&self, number: u64, state: &G::State, reason: &dyn std::fmt::Display) -> Failure {
+    fn broken(&self, number: u64, state: &<R::Game as Game>::State, reason: &dyn std::fmt::Display) -> Failure {
         let (seed, position) = (self.run.args.seed, self.run.game.position(state));
         Failure::Broken(format!("game {} of seed {seed} broke: {reason}\nat {position}", number + 1))
     }

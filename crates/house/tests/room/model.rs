@@ -3,17 +3,17 @@
 use bots::AnyGame;
 use house::dice::{Luck, Seed};
 use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId, What, played};
-use keshi::Keshi;
+use keshi_bots::KeshiBots;
 use protocol::lobby::{Settings, Stage};
 use protocol::problem::Problem;
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
-use rugs::Rugs;
+use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use table::chance::below;
 use table::{Offer, Record, Seat, Seats, Turn, Viewer};
 
-pub(crate) const GAMES: [AnyGame; 2] = [AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()];
+pub(crate) const GAMES: [AnyGame; 2] = [AnyGame::of::<RugsBots>(), AnyGame::of::<KeshiBots>()];
 pub(crate) const START: i64 = 1_000_000;
 
 pub(crate) fn person(name: &str) -> Place {

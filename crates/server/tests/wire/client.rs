@@ -10,8 +10,8 @@ use bots::AnyGame;
 use futures_util::{SinkExt, StreamExt};
 use house::House;
 use house::store::{Store, Target};
-use keshi::Keshi;
-use rugs::Rugs;
+use keshi_bots::KeshiBots;
+use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use server::{Config, ServeError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -64,7 +64,7 @@ impl Server {
 
     pub(crate) async fn start_with(database: &Target, config: Config) -> Server {
         let store = Store::open(database).await.unwrap();
-        let house = House::open(vec![AnyGame::of::<Rugs>(), AnyGame::of::<Keshi>()], store, 1);
+        let house = House::open(vec![AnyGame::of::<RugsBots>(), AnyGame::of::<KeshiBots>()], store, 1);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();

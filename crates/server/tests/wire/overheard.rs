@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use house::store::Store;
 use house::{Line, Room};
-use keshi::Keshi;
+use keshi_bots::KeshiBots;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ async fn secrets(folder: &Folder, table: &Table) -> Vec<Secret> {
     let line = |line: &house::store::Line| (line.at, serde_json::from_str::<Line>(&line.entry).unwrap());
     let mut secrets = Vec::new();
     for count in 2..=log.len() {
-        let room = Room::restore(id, &[bots::AnyGame::of::<Keshi>()], log[..count].iter().map(line), 0).unwrap();
+        let room = Room::restore(id, &[bots::AnyGame::of::<KeshiBots>()], log[..count].iter().map(line), 0).unwrap();
         let Some(game) = room.playing() else { continue };
         for seat in room.seats() {
             let own = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap()["own"].take();

@@ -8,7 +8,7 @@ use house::store::Store;
 use house::{House, Outbox};
 use protocol::lobby::NewTable;
 use protocol::socket::Hello;
-use rugs::Rugs;
+use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -144,7 +144,7 @@ async fn who_comes_through_a_proxy_does_not_see_the_metrics() {
 
 async fn house(folder: &Folder) -> House {
     let store = Store::open(&folder.database()).await.unwrap();
-    House::open(vec![AnyGame::of::<Rugs>()], store, 1)
+    House::open(vec![AnyGame::of::<RugsBots>()], store, 1)
 }
 
 /// A new room: its name, and its host's secret.
