@@ -1,7 +1,7 @@
 //! Any game with its bots, hosted without knowing which.
 
 use serde_json::Value;
-use table::{AnyMatch, Game, Kind, Match, Rng, Seat, Viewer};
+use table::{AnyMatch, Game, Kind, Match, OptionInfo, Rng, Seat, Viewer};
 
 use crate::Roster;
 
@@ -13,6 +13,7 @@ pub struct AnyGame {
     /// The names of its bots, from the weakest to the strongest.
     pub bots: &'static [&'static str],
     defaults: fn() -> Value,
+    options: fn() -> Vec<OptionInfo>,
     /// What a bot would do, by its name.
     pub think: fn(&dyn AnyMatch, Seat, &str, &mut dyn Rng) -> Option<String>,
 }
@@ -21,13 +22,25 @@ impl AnyGame {
     /// The game of these bots.
     #[must_use]
     pub const fn of<R: Roster>() -> AnyGame {
-        AnyGame { kind: Kind::of::<R::Game>(), bots: R::NAMES, defaults: defaults::<R::Game>, think: think::<R> }
+        AnyGame {
+            kind: Kind::of::<R::Game>(),
+            bots: R::NAMES,
+            defaults: defaults::<R::Game>,
+            options: R::Game::describe_options,
+            think: think::<R>,
+        }
     }
 
     /// The options it has, each with its default.
     #[must_use]
     pub fn defaults(&self) -> Value {
         (self.defaults)()
+    }
+
+    /// Its options, described as data.
+    #[must_use]
+    pub fn options(&self) -> Vec<OptionInfo> {
+        (self.options)()
     }
 
     /// What the bot of that name would do on a seat, which it sees with that seat's eyes. Nothing, if the seat has

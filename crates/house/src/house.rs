@@ -339,6 +339,7 @@ impl House {
         let info = |game: &AnyGame| GameInfo {
             game: game.kind.name.to_owned(),
             options: game.defaults(),
+            option_info: game.options(),
             bots: game.bots.iter().map(ToString::to_string).collect(),
         };
         self.inner.games.iter().map(info).collect()

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    BadComponents, BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink,
-    Standing, Terms, Tree, Turn, Viewer, Violation,
+    BadComponents, BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, Prompt, Refusal, Rng, Seat, Seats, Shape,
+    Sink, Standing, Terms, Tree, Turn, Viewer, Violation,
 };
 
 use crate::action::{Action, selections};
@@ -131,6 +131,10 @@ impl Game for Keshi {
 
     fn terms(&self) -> &Terms<Options> {
         &self.terms
+    }
+
+    fn describe_options() -> Vec<OptionInfo> {
+        Options::described()
     }
 
     /// Every combination, and after these three tables with choices agreed on.

@@ -3,6 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use table::{OptionInfo, OptionPlace, OptionRange, OptionValue};
 
 use crate::components::Components;
 use crate::state::PLAYERS;
@@ -88,6 +89,9 @@ pub enum Discs {
 /// How many spaces of the lines staircase tiles cover.
 pub const COVERED: usize = 12;
 
+/// The river tiles that the rulebook names for a first game, one for each season.
+const FIRST_RIVER: [u8; 3] = [1, 3, 5];
+
 /// Whether tiles cover the inner spaces of the lines, and which.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "\"none\" | \"random\" | Array<number>"))]
@@ -125,6 +129,11 @@ impl<'de> Deserialize<'de> for StaircaseTiles {
             },
         }
     }
+}
+
+/// A value of an option as JSON.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("options are plain data")
 }
 
 /// Reads the number of players.
@@ -211,6 +220,71 @@ impl Options {
     #[inline]
     pub(crate) fn is_essential(&self) -> bool {
         self.edition == Edition::Essential
+    }
+
+    /// The options as data. Their labels are the lobby's; what river tiles do is the game's own to tell. The sides of river
+    /// tiles are those of our own components, as they are numbered in any box.
+    pub(crate) fn described() -> Vec<OptionInfo> {
+        let usual = Options::default();
+        let label = |parts: &[&str]| format!("site-keshi-{}", parts.join("-")).to_lowercase().replace('_', "-");
+        let option = |name: &str, can_be: OptionRange, default: Value| {
+            OptionInfo::new(name, can_be, default, label(&[name])).about(label(&[name, "about"]))
+        };
+        let flag = |name: &str, default: bool| option(name, OptionRange::Flag, default.into());
+        let choice = |name: &str, values: &[&str], default: Value| {
+            let value =
+                |value: &&str| OptionValue::new(*value, label(&[name, value])).about(label(&[name, value, "about"]));
+            option(name, OptionRange::Choice { values: values.iter().map(value).collect() }, default)
+        };
+        let players = OptionRange::Number { least: 2, most: PLAYERS as u32 };
+        vec![
+            OptionInfo::new("players", players, usual.players, "site-players"),
+            choice("edition", &["classic", "essential"], json(&usual.edition)),
+            choice("layer", &["B1", "B2"], json(&usual.layer)),
+            option("river", Options::river_described(), json(&usual.river)).first_game(FIRST_RIVER.to_vec()),
+            option("staircase_tiles", Options::staircase_described(), json(&usual.staircase_tiles)),
+            flag("imam_and_sultan", usual.imam_and_sultan),
+            choice("offices", &["base", "mixed", "new"], json(&usual.offices)),
+            choice("discs", &["pink", "purple"], json(&usual.discs)),
+            flag("desert_towns", usual.desert_towns),
+        ]
+    }
+
+    /// Drawn, those of a first game, or one tile for each season.
+    fn river_described() -> OptionRange {
+        let tiles = &Components::embedded().river_tiles;
+        let place = |season: u8| {
+            let sides = (1_u8..).zip(tiles).filter(|(_, tile)| tile.season == season);
+            let value = |(side, _): (u8, _)| OptionValue::new(side, format!("keshi-river-tile-{side:02}"));
+            OptionPlace {
+                label: "site-keshi-season".to_owned(),
+                args: [("season".to_owned(), season.into())].into(),
+                values: sides.map(value).collect(),
+            }
+        };
+        OptionRange::Places {
+            values: vec![
+                OptionValue::new(Value::Null, "site-keshi-river-drawn"),
+                OptionValue::new(FIRST_RIVER.to_vec(), "site-keshi-river-first"),
+            ],
+            label: "site-keshi-river-chosen".to_owned(),
+            places: (1..=3).map(place).collect(),
+        }
+    }
+
+    /// None, drawn, or a side for each space.
+    fn staircase_described() -> OptionRange {
+        let tiles = Components::embedded().staircase_tiles.len() as u32;
+        OptionRange::Selection {
+            values: vec![
+                OptionValue::new("none", "site-keshi-staircase-none"),
+                OptionValue::new("random", "site-keshi-staircase-random"),
+            ],
+            label: "site-keshi-staircase-chosen".to_owned(),
+            about: "site-keshi-staircase-sides".to_owned(),
+            length: COVERED as u32,
+            groups: (1..=tiles).map(|tile| vec![tile, tile + tiles]).collect(),
+        }
     }
 
     /// Every combination of players, edition, layer and expansions: 384.

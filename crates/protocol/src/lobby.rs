@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{ComponentFault, Components, Tree};
+use table::{ComponentFault, Components, OptionInfo, Tree};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -352,6 +352,9 @@ pub struct GameInfo {
     #[schema(value_type = Object)]
     #[ts(as = "HashMap<String, Tree>")]
     pub options: Value,
+    /// The same options, described for whoever draws a form.
+    #[serde(default)]
+    pub option_info: Vec<OptionInfo>,
     /// Its bots, from the weakest to the strongest.
     pub bots: Vec<String>,
 }

@@ -1,7 +1,8 @@
 //! The rules of one table, and how they answer.
 
 use table::{
-    BadTerms, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Shape, Sink, Standing, Terms, Turn, Viewer, Violation,
+    BadTerms, Game, Message, Odds, OptionInfo, Prompt, Refusal, Rng, Seat, Shape, Sink, Standing, Terms, Turn, Viewer,
+    Violation,
 };
 
 use crate::action::Action;
@@ -104,6 +105,10 @@ impl Game for Rugs {
 
     fn terms(&self) -> &Terms<Options> {
         &self.terms
+    }
+
+    fn describe_options() -> Vec<OptionInfo> {
+        Options::described()
     }
 
     fn configurations() -> Vec<Options> {

@@ -1,6 +1,11 @@
 //! What a table may choose.
 
 use serde::{Deserialize, Deserializer, Serialize};
+use table::{OptionInfo, OptionRange};
+
+/// How few and how many can play.
+const FEWEST: u8 = 2;
+const MOST: u8 = 4;
 
 /// What a table may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,7 +39,7 @@ impl Options {
     /// What does not fit together, in plain words.
     pub(crate) fn faults(self) -> Vec<String> {
         let mut faults = Vec::new();
-        if !(2..=4).contains(&self.players) {
+        if !(FEWEST..=MOST).contains(&self.players) {
             faults.push(format!("rugs is for 2, 3 or 4 players, not {}", self.players));
         }
         if self.skip_rotation && !self.variant {
@@ -43,10 +48,27 @@ impl Options {
         faults
     }
 
+    /// The options as data. Their labels are the lobby's.
+    pub(crate) fn described() -> Vec<OptionInfo> {
+        let Options { players, variant, cover_own, skip_rotation } = Options::default();
+        let flag = |name: &str, default: bool| {
+            let label = format!("site-rugs-{}", name.replace('_', "-"));
+            let about = format!("{label}-about");
+            OptionInfo::new(name, OptionRange::Flag, default, label).about(about)
+        };
+        let range = OptionRange::Number { least: FEWEST.into(), most: MOST.into() };
+        vec![
+            OptionInfo::new("players", range, players, "site-players"),
+            flag("variant", variant),
+            flag("cover_own", cover_own),
+            flag("skip_rotation", skip_rotation).needs("variant", true),
+        ]
+    }
+
     /// Every combination that is a game of its own: 18.
     pub(crate) fn every() -> Vec<Options> {
         let mut every = Vec::new();
-        for players in 2..=4 {
+        for players in FEWEST..=MOST {
             for (variant, skip_rotation) in [(false, false), (true, false), (true, true)] {
                 for cover_own in [false, true] {
                     every.push(Options { players, variant, cover_own, skip_rotation });

@@ -157,6 +157,10 @@ pub(crate) async fn no_method() -> Response {
     (status = 200, body = Vec<GameInfo>, description = "The games", example = json!([{
         "game": "rugs",
         "options": { "players": 4, "variant": false, "cover_own": false, "skip_rotation": false },
+        "option_info": [{
+            "name": "players", "can_be": { "kind": "number", "least": 2, "most": 4 }, "default": 4, "first_game": null,
+            "needs": null, "label": "site-players", "about": null,
+        }],
         "bots": ["random", "greedy"],
     }])),
     (status = 403, body = Problem, description = "A page from elsewhere asks, or under a name that is not the server's"),

@@ -14,6 +14,7 @@ use tree::Tree;
 use crate::chance::{self, Odds};
 use crate::components::{BadComponents, Components};
 use crate::message::{Message, Prompt, Refusal, Shape};
+use crate::options::OptionInfo;
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
 use crate::turn::Turn;
@@ -103,6 +104,8 @@ pub trait Game: Sized + Send + Sync + 'static {
             }
         }
     }
+    /// The options as data, in the order of their JSON object.
+    fn describe_options() -> Vec<OptionInfo>;
     /// Our own components, or those that a text makes, which replaces values of ours: for whoever wants to look at them,
     /// and to be told what is wrong. `file` is what the faults call it. None, if the game has no components that could
     /// be replaced.

@@ -16,6 +16,14 @@ const EFFORT: Effort = Effort { games: 40, others: usize::MAX };
 
 /// Every flaw, and the test that finds it.
 const FOUND_BY: &[(Flaw, &str)] = &[
+    (Flaw::OptionMissing, "options are described"),
+    (Flaw::OptionDefaultWrong, "options have their defaults"),
+    (Flaw::OptionDefaultNotOffered, "options have their defaults"),
+    (Flaw::OptionOffersTooMuch, "offered options are accepted"),
+    (Flaw::OptionOffersTooLittle, "accepted options are offered"),
+    (Flaw::OptionFirstGameWrong, "offered options are accepted"),
+    (Flaw::OptionNeedsUnknown, "options need others"),
+    (Flaw::OptionNeedsNothing, "options need others"),
     (Flaw::NumberMissing, "numbering"),
     (Flaw::NumberTwice, "numbering"),
     (Flaw::NumberTooMany, "numbering"),

@@ -9,6 +9,7 @@
 //! The first fault ends it, with the name of the test it failed and the position it was found in.
 
 mod odds;
+mod options;
 mod secrets;
 
 use std::collections::{BTreeSet, HashSet};
@@ -76,6 +77,7 @@ pub fn run<G: Game>(game: &G, rng: &mut impl Rng, effort: Effort) -> Result<Repo
         legal: Vec::new(),
         odds: Vec::new(),
     };
+    trial.options()?;
     trial.numbering()?;
     for _ in 0..effort.games {
         trial.play()?;

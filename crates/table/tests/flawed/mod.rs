@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Shape, Sink, Standing, Terms, Turn,
-    Viewer, Violation,
+    BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Shape, Sink,
+    Standing, Terms, Turn, Viewer, Violation,
 };
 
 use crate::sealed::{self, Card, Cards, Phase, SEATS, Sealed, State, Tokens};
@@ -19,6 +19,14 @@ use crate::sealed::{self, Card, Cards, Phase, SEATS, Sealed, State, Tokens};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
     None,
+    OptionMissing,
+    OptionDefaultWrong,
+    OptionDefaultNotOffered,
+    OptionOffersTooMuch,
+    OptionOffersTooLittle,
+    OptionFirstGameWrong,
+    OptionNeedsUnknown,
+    OptionNeedsNothing,
     NumberMissing,
     NumberTwice,
     NumberTooMany,
@@ -287,6 +295,22 @@ impl Game for Flawed {
 
     fn terms(&self) -> &Terms<Options> {
         &self.terms
+    }
+
+    fn describe_options() -> Vec<OptionInfo> {
+        let players = Sealed::describe_options().remove(0);
+        let between = |least, most| OptionInfo { can_be: OptionRange::Number { least, most }, ..players.clone() };
+        match FLAW.get() {
+            Flaw::OptionMissing => Vec::new(),
+            Flaw::OptionDefaultWrong => vec![OptionInfo { default: 3.into(), ..players }],
+            Flaw::OptionDefaultNotOffered => vec![between(3, 3)],
+            Flaw::OptionOffersTooMuch => vec![between(2, 4)],
+            Flaw::OptionOffersTooLittle => vec![between(2, 2)],
+            Flaw::OptionFirstGameWrong => vec![players.first_game(9)],
+            Flaw::OptionNeedsUnknown => vec![players.needs("cards", true)],
+            Flaw::OptionNeedsNothing => vec![players.needs("players", 3)],
+            _ => vec![players],
+        }
     }
 
     fn configurations() -> Vec<Options> {

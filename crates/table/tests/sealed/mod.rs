@@ -11,8 +11,8 @@ mod state;
 use serde::{Deserialize, Serialize};
 use table::chance;
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, Prompt, Refusal, Rng, Seat, Seats, Shape, Sink, Standing, Terms, Turn,
-    Viewer, Violation, digest,
+    BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Seats, Shape,
+    Sink, Standing, Terms, Turn, Viewer, Violation, digest,
 };
 
 pub(crate) use card::{Action, Card, Cards, Outcome, Tokens};
@@ -117,6 +117,11 @@ impl Game for Sealed {
 
     fn terms(&self) -> &Terms<Options> {
         &self.terms
+    }
+
+    fn describe_options() -> Vec<OptionInfo> {
+        let range = OptionRange::Number { least: 2, most: SEATS as u32 };
+        vec![OptionInfo::new("players", range, Options::default().players, "sealed-option-players")]
     }
 
     fn configurations() -> Vec<Options> {
