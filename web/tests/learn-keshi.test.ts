@@ -3,8 +3,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { CARDS } from "../src/learn/keshi";
-import { SECTIONS } from "../src/learn/keshiRules";
+import { CARDS } from "../src/keshi/learn/cards";
+import { SECTIONS } from "../src/keshi/learn/rules";
 import { test } from "./fixtures";
 import { card, readOn } from "./lesson";
 import { missing } from "./words";

@@ -3,8 +3,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { type Beat, BEATS } from "../src/learn/rugs";
-import { SECTIONS } from "../src/learn/rules";
+import { type Beat, BEATS } from "../src/rugs/learn/beats";
+import { SECTIONS } from "../src/rugs/learn/rules";
 import { test } from "./fixtures";
 
 /** The coach's card, once it is the one for this. */

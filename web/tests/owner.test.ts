@@ -7,7 +7,7 @@ import { expect } from "vitest";
 
 import type { CheckedComponents, Components } from "$protocol";
 
-import { written } from "../src/owner/file";
+import { written } from "../src/keshi/owner/file";
 import { test } from "./fixtures";
 import type { Server } from "./harness";
 

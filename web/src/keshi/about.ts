@@ -2,7 +2,7 @@
 
 import type { Seat } from "$protocol";
 
-import type { Section } from "../learn/keshiRules";
+import type { Section } from "./learn/rules";
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
 import type { Seen } from "./board/seen";

@@ -1,6 +1,6 @@
 /** What a table of keshi can be made with, as far as the server does not tell it. */
 
-import type { KnownOptions } from "../lobby/options";
+import type { KnownOptions } from "../games/manifest";
 
 /** The river tiles of a first game, one for each season. */
 export const FIRST_RIVER = [1, 3, 5];
@@ -15,7 +15,10 @@ export const RIVER = [
 /** How many tiles lie on the lines with the first expansion. */
 export const STAIRCASE = 12;
 
-export const keshi: KnownOptions = {
+/** The number of a tile's side, as it is printed. */
+export const side = (number: number): string => String(number).padStart(2, "0");
+
+export const options: KnownOptions = {
   players: [2, 3, 4],
   values: {
     edition: ["classic", "essential"],
@@ -25,4 +28,8 @@ export const keshi: KnownOptions = {
   },
   needs: {},
   first: { river: FIRST_RIVER },
+  describe: {
+    river: (value, name) => (Array.isArray(value) ? [`${name} ${value.map(side).join(", ")}`] : []),
+    staircase_tiles: (value, name) => (value === "none" ? [] : [name]),
+  },
 };

@@ -2,7 +2,7 @@
 
 import type { Colour, Sector } from "$keshi";
 
-import { sectorPart } from "../learn/keshiRules";
+import { sectorPart } from "./learn/rules";
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
 import { type About, playerOf, rules } from "./about";

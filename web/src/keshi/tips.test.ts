@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { BOX } from "$keshi-box";
 
-import { SECTIONS } from "../learn/keshiRules";
+import { SECTIONS } from "./learn/rules";
 import { called } from "./board/told";
 import { COLOURS } from "./pieces/colours";
 import type { Table } from "./table.svelte";

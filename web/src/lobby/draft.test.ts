@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { GameInfo } from "$protocol";
+
+vi.mock("../prefs.svelte", () => ({ prefs: { lang: "en" } }));
 
 import { asTable, draft, firstGame, full, middle, PURPOSES } from "./draft.ts";
 

@@ -2,15 +2,28 @@
 
 import type { Clock, Settings, Shown, Tree } from "$protocol";
 
+import { manifestOf } from "../games/games";
 import { named } from "../house/names";
 import { prefs } from "../prefs.svelte";
+import { spelt } from "../words/spelt";
 import { say, words } from "../words/words.svelte";
-import { known } from "./options";
 
 /** An id of the files, from the names that programs use. */
 export const textId = (...parts: string[]): string => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
 
-export const gameName = (game: string): string => say(textId("game", game));
+/** A text by the names that programs use, or these names spelt out: a game may bring no words. */
+const told = (fallback: string, ...parts: string[]): string =>
+  words.has(textId(...parts)) ? say(textId(...parts)) : spelt(fallback);
+
+export const gameName = (game: string): string => told(game, "game", game);
+
+/** What an option of a game is called, and one of its values. */
+export const optionName = (game: string, option: string): string => told(option, game, option);
+export const valueName = (game: string, option: string, value: string): string => told(value, game, option, value);
+
+/** What is said about an option or a value; nothing if the game brings no words for it. */
+export const optionAbout = (...parts: string[]): string | undefined =>
+  words.has(textId(...parts, "about")) ? say(textId(...parts, "about")) : undefined;
 
 /** A bot's level by name; one that has no name in our files is told as it is. */
 export const levelName = (level: string): string =>
@@ -61,13 +74,14 @@ export function clockText(clock: Clock): string {
 /** What is not as usual at a table, in short. */
 export function terms(game: string, options: Record<string, Tree>): string[] {
   return Object.entries(options).flatMap(([option, value]) => {
-    const name = () => say(textId(game, option));
-    const usual = known(game).values[option]?.[0];
+    const name = () => optionName(game, option);
+    const { values, describe } = manifestOf(game).options;
+    const usual = values[option]?.[0];
     if (value === true) return [name()];
-    if (option === "river" && Array.isArray(value)) return [`${name()} ${value.map(side).join(", ")}`];
-    if (option === "staircase_tiles") return value === "none" ? [] : [name()];
+    const own = describe?.[option];
+    if (own) return own(value, name());
     if (typeof value !== "string" || value === usual || usual === undefined) return [];
-    return [say("site-option-is", { option: name(), value: say(textId(game, option, value)) })];
+    return [say("site-option-is", { option: name(), value: valueName(game, option, value) })];
   });
 }
 
@@ -88,9 +102,6 @@ export function manners(settings: Required<Settings>): string[] {
     settings.chat ? null : say("site-no-chat"),
   ].filter((text) => text !== null);
 }
-
-/** The number of a tile's side, as it is printed. */
-export const side = (number: number): string => String(number).padStart(2, "0");
 
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

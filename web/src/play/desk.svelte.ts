@@ -2,6 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+import { manifestOf } from "../games/games";
+import type { GameManifest } from "../games/manifest";
 import type { Room } from "../house/room.svelte";
 import type { GameKey } from "./keys";
 
@@ -46,6 +48,12 @@ export class Desk {
   /** The lines that this person wants to see. */
   get lines(): typeof this.room.chat {
     return this.room.chat.filter((line) => line.seat === null || !this.room.muted.has(line.seat));
+  }
+
+  /** The rules of the game, if it brings any. */
+  get rules(): GameManifest["rules"] {
+    const game = this.room.sight?.game;
+    return game === undefined ? undefined : manifestOf(game).rules;
   }
 
   get chatting(): boolean {

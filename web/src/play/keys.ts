@@ -30,8 +30,8 @@ export function meant(event: KeyboardEvent): string | null {
 /** Which of those that work anywhere it is. */
 export const keyOf = (typed: string): Key | null => KEYS.find(({ key }) => key === typed)?.key ?? null;
 
-/** All keys that work at a table with these of its own, as they are written, and what they do. */
-export function keysOf(own: GameKey[]): { shown: string; does: string }[] {
+/** All keys that work at a table with these of its own, and with rules or none, as they are written, and what they do. */
+export function keysOf(own: GameKey[], rules = true): { shown: string; does: string }[] {
   const taken = new Set(own.flatMap(({ keys }) => keys));
   const name = (key: string) =>
     key === "Escape" ? "Esc" : key === "Backspace" ? "⌫" : key.length === 1 ? key.toUpperCase() : key;
@@ -40,6 +40,9 @@ export function keysOf(own: GameKey[]): { shown: string; does: string }[] {
       shown: keys.length > 1 ? `${name(keys[0] ?? "")}–${name(keys.at(-1) ?? "")}` : name(keys[0] ?? ""),
       does,
     })),
-    ...KEYS.filter(({ key }) => !taken.has(key)).map(({ key, does }) => ({ shown: name(key), does })),
+    ...KEYS.filter(({ key }) => !taken.has(key) && (rules || key !== "?")).map(({ key, does }) => ({
+      shown: name(key),
+      does,
+    })),
   ];
 }

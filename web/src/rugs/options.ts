@@ -3,10 +3,10 @@
 import type { Seat } from "$protocol";
 import type { Colour } from "$rugs";
 
-import type { KnownOptions } from "../lobby/options";
+import type { KnownOptions } from "../games/manifest";
 import { COLOURS } from "./weaves.ts";
 
-export const rugs: KnownOptions = {
+export const options: KnownOptions = {
   players: [2, 3, 4],
   values: {},
   needs: { skip_rotation: "variant" },

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Message, Seat } from "$protocol";
 
 import { type Lang, prefs } from "../prefs.svelte";
+import { speltId } from "./spelt";
 
 const files = import.meta.glob<string>("../../../words/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -55,6 +56,7 @@ class Words {
   say(id: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
+      if (!this.brings(id.split("-")[0] ?? "")) return speltId(id);
       if (this.#lang) console.error(`no words for ${id}`);
       return id;
     }
@@ -65,6 +67,11 @@ class Words {
     return text;
   }
 
+  /** Whether there is such a file. The first part of an id names its file, so others are of a game without words. */
+  brings(file: string): boolean {
+    return `../../../words/en/${file}.ftl` in files;
+  }
+
   /** Whether there is such a text. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
@@ -72,6 +79,7 @@ class Words {
 
   /** What the server tells, as this reader should read it. */
   tell(message: Message, reader: Reader): string {
+    if (!this.has(message.id) && !this.brings(message.id.split("-")[0] ?? "")) return this.#spell(message, reader);
     const args: Args = {};
     for (const [name, arg] of Object.entries(message.args)) {
       if ("seat" in arg) {
@@ -89,6 +97,18 @@ class Words {
       }
     }
     return this.say(message.id, args);
+  }
+
+  /** A message that there are no words for: its id, and what goes into it. */
+  #spell({ id, args }: Message, reader: Reader): string {
+    const parts = Object.entries(args).map(([name, arg]) => {
+      const name_ = name.replaceAll("_", " ");
+      if ("seat" in arg) return `${name_}: ${calledTo(reader, arg.seat)}`;
+      if ("number" in arg) return `${name_}: ${arg.number}`;
+      if ("word" in arg) return `${name_}: ${this.say(arg.word)}`;
+      return `${name_}: ${"message" in arg ? this.tell(arg.message, reader) : arg.text}`;
+    });
+    return parts.length > 0 ? `${speltId(id)} (${parts.join(", ")})` : speltId(id);
   }
 }
 

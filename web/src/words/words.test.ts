@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { known } from "../lobby/options";
+import { options as keshi } from "../keshi/options";
+import { options as rugs } from "../rugs/options";
 
 const SRC = new URL("..", import.meta.url).pathname;
 const WORDS = new URL("../../../words/en/", import.meta.url).pathname;
@@ -39,11 +40,12 @@ const TICKS = {
   rugs: ["variant", "skip_rotation", "cover_own"],
   keshi: ["imam_and_sultan", "desert_towns"],
 };
+const OPTIONS = { rugs, keshi };
 /** As `textId` puts them together, whose file needs a browser. */
 const textId = (...parts: string[]) => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
 /** And those that are made of the names that the server uses. */
 const named = Object.entries(TICKS).flatMap(([game, ticks]) => {
-  const values = Object.entries(known(game).values);
+  const values = Object.entries(OPTIONS[game as keyof typeof OPTIONS].values);
   const options = [...ticks, ...values.map(([option]) => option)].map((option) => [game, option]);
   const all = [...options, ...values.flatMap(([option, values]) => values.map((value) => [game, option, value]))];
   return [textId("game", game), ...all.flatMap((parts) => [textId(...parts), textId(...parts, "about")])];

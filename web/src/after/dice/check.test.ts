@@ -4,13 +4,21 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { hex } from "../../house/hex";
-import { check, commitmentOf, keyOf } from "./check";
+import { draws } from "../../rugs/draws";
+import { check as checkRecord, commitmentOf, keyOf } from "./check";
+import { read } from "./record";
 import { sha256 } from "./sha256";
 import { Stream } from "./stream";
 
 /** Records of games that were played in rooms of a server, with bots. */
 const game = (name: string): string => readFileSync(new URL(`games/${name}.jemaa`, import.meta.url), "utf8");
 const EXAMPLE = readFileSync(new URL("../../../../docs/fair-dice.jemaa", import.meta.url), "utf8");
+
+/** Checks a record as the page does: rugs lists its draws, other games do not. */
+function check(text: string) {
+  const record = read(text);
+  return checkRecord(record, record.game === "rugs" ? draws : undefined);
+}
 
 const SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const DICE = { room: "0123456789ab", seed: SEED, luck: ["seven", "", "Café ☕"], commitment: "" };

@@ -1,8 +1,7 @@
 /** Whether a game was played with the dice that were promised: docs/fair-dice.md, step by step. */
 
 import { hex, unhex } from "../../house/hex";
-import { type FairDice, type GameRecord, read } from "./record";
-import { type Odds, rugsOdds } from "./rugs";
+import type { FairDice, GameRecord } from "./record";
 import { sha256 } from "./sha256";
 import { Stream } from "./stream";
 
@@ -28,10 +27,14 @@ export interface Found {
   count: number;
 }
 
-/** The games whose draws can be listed here, with the version of the rules that they belong to. */
-const LISTED: Record<string, { rules: number; odds: (record: GameRecord) => Iterable<Odds> }> = {
-  rugs: { rules: 1, odds: rugsOdds },
-};
+/** What could come at a draw, with weights, in the order of the dice's list. */
+export type Odds = [outcome: string, weight: number][];
+
+/** What could come at each draw of a game, and the version of the rules for which that holds. */
+export interface Draws {
+  rules: number;
+  odds: (record: GameRecord) => Iterable<Odds>;
+}
 
 /** The stream the seats are drawn from. */
 const SEATS = 2n ** 64n - 1n;
@@ -83,14 +86,12 @@ function drawn(stream: Stream, odds: Odds): string {
   return "";
 }
 
-/** Draws everything again; nothing if the record tells of no dice. */
-export function check(record: string): Found | null {
-  const game = read(record);
+/** Draws everything again, the outcomes only if the game lists them; nothing if the record has no dice. */
+export function check(game: GameRecord, listed?: Draws): Found | null {
   const { dice } = game;
   if (!dice) return null;
   const key = keyOf(dice);
   const chances = game.steps.filter((step) => step.seat === null);
-  const listed = LISTED[game.game];
   let draws: Draw[] | null = null;
   if (listed && listed.rules === game.rules && !game.started) {
     const odds = [...listed.odds(game)];

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { check } from "./check";
+import { draws } from "../../rugs/draws";
+import { check as checkRecord } from "./check";
 import { findings } from "./findings";
+import { read } from "./record";
 
 const FOUR = readFileSync(new URL("games/four.jemaa", import.meta.url), "utf8");
+const check = (text: string) => checkRecord(read(text), draws);
 const KEPT = { commitment: /"commitment":"(\w+)"/.exec(FOUR)?.[1] ?? "", luck: "luck of 1 ☕" };
 
 /** What is said of a record, but for what holds. */

@@ -1,0 +1,18 @@
+/** The games that this page knows. A further game is one line here and a manifest in its own folder. */
+
+import { generic } from "../generic/manifest";
+import { keshi } from "../keshi/manifest";
+import { rugs } from "../rugs/manifest";
+import { words } from "../words/words.svelte";
+import type { GameManifest, Part } from "./manifest";
+
+export const GAMES: readonly GameManifest[] = [rugs, keshi];
+
+/** The manifest of a game; of one that has none, the generic one. */
+export const manifestOf = (game: string): GameManifest => GAMES.find((one) => one.game === game) ?? generic(game);
+
+/** Fetches a part together with its words, and with further files of words. */
+export async function bring<Module>(part: Part<Module>, ...more: string[]): Promise<Module> {
+  const [module] = await Promise.all([part.load(), words.need(...more, ...part.words)]);
+  return module;
+}

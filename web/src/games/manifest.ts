@@ -1,0 +1,72 @@
+/** What a game brings to the page. Whatever it leaves out is drawn by the generic parts in `generic`. */
+
+import type { Component } from "svelte";
+
+import type { Message, Seat, Tree } from "$protocol";
+
+import type { Draws } from "../after/dice/check";
+import type { Room } from "../house/room.svelte";
+
+/** A part of the page that is fetched when it is needed, with the files of words that it needs. */
+export interface Part<Module> {
+  load: () => Promise<Module>;
+  words: readonly string[];
+}
+
+type Page = Part<{ default: Component }>;
+type RoomPage = Part<{ default: Component<{ room: Room }> }>;
+
+/** The options of a game, as far as the server does not describe them. */
+export interface KnownOptions {
+  /** How many can play. */
+  players: readonly number[];
+  /** The values of options that are one of a few, the usual one first. Others are yes or no, or have a field of their own. */
+  values: Record<string, readonly string[]>;
+  /** Options that mean something only together with another. */
+  needs: Record<string, string>;
+  /** The options of a first game that differ from the usual ones. */
+  first: Record<string, Tree>;
+  /** Describes an option in short that has a field of its own; `name` is what the option is called. */
+  describe?: Record<string, (value: Tree, name: string) => string[]>;
+}
+
+/** What a game adds to the form of a new table, and to a table before its game. */
+export interface LobbyParts {
+  /** What a seat plays with. */
+  SeatSign?: Component<{ seat: Seat; players: number }>;
+  /** Fields for options that are neither yes or no nor one of a few values. */
+  fields?: Record<string, Component<{ value: Tree }, object, "value">>;
+  /** The values of their own box that this person has written down, as a file. */
+  ownComponents?: () => { name: string; text: string } | null;
+}
+
+/** The text of the rules, for a sheet beside the table. */
+export interface RulesText {
+  Text: Component<{ level: 2 | 3; prefix: string }>;
+  /** The section that a question is about. */
+  sectionOf: (ask?: Message, because?: Message[]) => string;
+}
+
+export interface GameManifest {
+  /** The name that the server uses. */
+  game: string;
+  /** Whether all players see the same. */
+  open: boolean;
+  options: KnownOptions;
+  /** The game in one sign: the inside of an SVG with the view box -16 -16 32 32. */
+  Mark?: Component;
+  table: RoomPage;
+  end: RoomPage;
+  /** The picture on the home page; games without one are not shown there. */
+  HomeArt?: Component;
+  /** SVG definitions that the home picture and seat signs refer to. Mounted once on a page. */
+  Defs?: Component;
+  lobby?: Part<LobbyParts>;
+  rules?: { page: Page; text: Part<RulesText> };
+  /** The lesson, at a step that the address names. */
+  lesson?: (step: string | undefined) => Page;
+  /** Where owners of the box write down the values on its pieces. */
+  owner?: Page;
+  /** The outcomes that each draw of a record could have had, for the check of the dice. */
+  draws?: () => Promise<Draws>;
+}

@@ -1,0 +1,27 @@
+/** What rugs brings to the page. */
+
+import type { GameManifest } from "../games/manifest";
+import Defs from "./Defs.svelte";
+import HomeArt from "./HomeArt.svelte";
+import Mark from "./Mark.svelte";
+import { options } from "./options";
+
+const words = ["rugs", "market"];
+
+export const rugs: GameManifest = {
+  game: "rugs",
+  open: true,
+  options,
+  Mark,
+  HomeArt,
+  Defs,
+  table: { load: () => import("./RugsTable.svelte"), words },
+  end: { load: () => import("./RugsEnd.svelte"), words },
+  lobby: { load: () => import("./lobby"), words: [] },
+  rules: {
+    page: { load: () => import("./learn/RugsRules.svelte"), words: [] },
+    text: { load: () => import("./learn/text"), words: [] },
+  },
+  lesson: () => ({ load: () => import("./learn/Tutorial.svelte"), words: [...words, "play", "after"] }),
+  draws: async () => (await import("./draws")).draws,
+};
