@@ -15,10 +15,10 @@ pub struct OptionInfo {
     /// The values it can have.
     pub can_be: OptionRange,
     /// Its default.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::tree::Tree"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::Tree"))]
     pub default: Value,
     /// What is recommended for a first game, if that is not the default.
-    #[cfg_attr(feature = "typescript", ts(as = "Option<crate::tree::Tree>"))]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<crate::Tree>"))]
     pub first_game: Option<Value>,
     /// Another option on which this one depends: unless that has this value, this one keeps its default.
     pub needs: Option<OptionNeed>,
@@ -36,7 +36,7 @@ pub struct OptionNeed {
     /// The other option's name.
     pub option: String,
     /// The value it must have.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::tree::Tree"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::Tree"))]
     pub value: Value,
 }
 
@@ -90,7 +90,7 @@ pub enum OptionRange {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionValue {
     /// The value.
-    #[cfg_attr(feature = "typescript", ts(as = "crate::tree::Tree"))]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::Tree"))]
     pub value: Value,
     /// The message id of its label.
     pub label: String,
