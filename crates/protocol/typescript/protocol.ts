@@ -352,6 +352,8 @@ export type GameInfo = {
   game: string;
   /** Its options with their defaults. */
   options: { [key in string]: Tree };
+  /** The same options, described for whoever draws a form. */
+  option_info: Array<OptionInfo>;
   /** Its bots, from the weakest to the strongest. */
   bots: Array<string>;
 };
@@ -476,6 +478,90 @@ export type NewTable = {
 
 /** What chance may bring. */
 export type Offer = { listed: Array<Weighed> } | "too_many";
+
+/** An option of a game. */
+export type OptionInfo = {
+  /** Its name. */
+  name: string;
+  /** The values it can have. */
+  can_be: OptionRange;
+  /** Its default. */
+  default: Tree;
+  /** What is recommended for a first game, if that is not the default. */
+  first_game: Tree | null;
+  /** Another option on which this one depends: unless that has this value, this one keeps its default. */
+  needs: OptionNeed | null;
+  /** The message id of its label. */
+  label: string;
+  /** The message id of its explanation, if it has one. */
+  about: string | null;
+};
+
+/** The value that another option must have. */
+export type OptionNeed = {
+  /** The other option's name. */
+  option: string;
+  /** The value it must have. */
+  value: Tree;
+};
+
+/** A place in a list of values. */
+export type OptionPlace = {
+  /** The message id of its label. */
+  label: string;
+  /** The arguments of that message. */
+  args: { [key in string]: number };
+  /** The values it can have. */
+  values: Array<OptionValue>;
+};
+
+/** The values an option can have. */
+export type OptionRange =
+  | {
+      kind: "number";
+      /** The least. */
+      least: number;
+      /** The most. */
+      most: number;
+    }
+  | { kind: "flag" }
+  | {
+      kind: "choice";
+      /** The values. */
+      values: Array<OptionValue>;
+    }
+  | {
+      kind: "places";
+      /** The values that are no list to be filled in. */
+      values: Array<OptionValue>;
+      /** The message id of the label for a list. */
+      label: string;
+      /** The places, in the order of the list. */
+      places: Array<OptionPlace>;
+    }
+  | {
+      kind: "selection";
+      /** The values that are no list to be filled in. */
+      values: Array<OptionValue>;
+      /** The message id of the label for a list. */
+      label: string;
+      /** The message id of the explanation of the list. */
+      about: string;
+      /** The length of the list. */
+      length: number;
+      /** The groups of numbers: a list has at most one number of each. */
+      groups: Array<Array<number>>;
+    };
+
+/** A value that an option can have. */
+export type OptionValue = {
+  /** The value. */
+  value: Tree;
+  /** The message id of its label. */
+  label: string;
+  /** The message id of its explanation, if it has one. */
+  about: string | null;
+};
 
 /** Who sits where when the game begins. */
 export type Order = "random" | "first" | "chosen";

@@ -6,10 +6,16 @@ vi.mock("../prefs.svelte", () => ({ prefs: { lang: "en" } }));
 
 import { asTable, draft, firstGame, full, middle, PURPOSES } from "./draft.ts";
 
-const rugs: GameInfo = { game: "rugs", options: { players: 4, variant: false }, bots: ["random", "greedy", "expert"] };
+const rugs: GameInfo = {
+  game: "rugs",
+  options: { players: 4, variant: false },
+  option_info: [],
+  bots: ["random", "greedy", "expert"],
+};
 const keshi: GameInfo = {
   game: "keshi",
   options: { players: 4, layer: "B1", river: null },
+  option_info: [],
   bots: ["random", "greedy"],
 };
 const names = ["Ada", "Bo", "Cy", "Di"];

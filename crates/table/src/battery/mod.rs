@@ -77,11 +77,11 @@ pub fn run<G: Game>(game: &G, rng: &mut impl Rng, effort: Effort) -> Result<Repo
         legal: Vec::new(),
         odds: Vec::new(),
     };
-    trial.options()?;
     trial.numbering()?;
     for _ in 0..effort.games {
         trial.play()?;
     }
+    trial.options()?;
     trial.fairness()?;
     Ok(trial.report)
 }
