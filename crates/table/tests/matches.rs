@@ -1,7 +1,5 @@
 //! A game being played, and the same through the form that does not know which game it is.
 
-mod sealed;
-
 use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;

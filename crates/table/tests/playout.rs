@@ -1,7 +1,5 @@
 //! Games at random and positions counted.
 
-mod sealed;
-
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use sealed::{Options, Sealed};

@@ -1,7 +1,5 @@
 //! Records: written, read, replayed, and refused with the right words.
 
-mod sealed;
-
 use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;

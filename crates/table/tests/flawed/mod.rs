@@ -13,7 +13,7 @@ use table::{
     Standing, Terms, Turn, Viewer, Violation,
 };
 
-use crate::sealed::{self, Card, Cards, Phase, SEATS, Sealed, State, Tokens};
+use sealed::{Card, Cards, Phase, SEATS, Sealed, State, Tokens};
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

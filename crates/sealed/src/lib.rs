@@ -15,21 +15,21 @@ use table::{
     Sink, Standing, Terms, Turn, Viewer, Violation, digest,
 };
 
-pub(crate) use card::{Action, Card, Cards, Outcome, Tokens};
-pub(crate) use event::Event;
-pub(crate) use state::{Phase, SEATS, State, View};
+pub use card::{Action, Card, Cards, Outcome, Tokens, Unreadable};
+pub use event::Event;
+pub use state::{Phase, SEATS, State, View};
 
 /// How many cards of each kind there are.
-pub(crate) const COPIES: u8 = 4;
+pub const COPIES: u8 = 4;
 /// How many cards everybody draws, and how many rounds there are.
-pub(crate) const HAND: u8 = 3;
+pub const HAND: u8 = 3;
 
 /// What a table may choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Options {
+pub struct Options {
     /// How many play, 2 or 3.
-    pub(crate) players: usize,
+    pub players: usize,
 }
 
 impl Default for Options {
@@ -40,7 +40,7 @@ impl Default for Options {
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
-pub(crate) struct Sealed {
+pub struct Sealed {
     terms: Terms<Options>,
     worth: [u8; Card::ALL.len()],
 }
@@ -52,7 +52,7 @@ impl Sealed {
 
     /// Who draws next, as long as the cards are being dealt.
     fn draws(&self, state: &State) -> Option<Seat> {
-        self.players().find(|&seat| state.hands[seat.index()].len() < HAND)
+        self.players().find(|&seat| state.hands[seat.index()].total() < HAND)
     }
 
     /// Whether the player who draws may have drawn this card, as far as that player knows.
@@ -79,7 +79,7 @@ impl Sealed {
     }
 
     fn next_round(&self, state: &mut State, tell: &mut impl Sink<Event>) {
-        if state.hands[0].len() > 0 {
+        if state.hands[0].total() > 0 {
             state.phase = Phase::Choose;
         } else {
             state.phase = Phase::Over;
@@ -214,7 +214,7 @@ impl Game for Sealed {
 
     fn likelihood(&self, state: &State, outcome: Outcome) -> f64 {
         match (state.phase, outcome) {
-            (Phase::Deal, Outcome::Draw(card)) => f64::from(state.pool().count(card)) / f64::from(state.pool().len()),
+            (Phase::Deal, Outcome::Draw(card)) => f64::from(state.pool().count(card)) / f64::from(state.pool().total()),
             (Phase::Shake { .. }, Outcome::Fall(tokens)) if state.tower.holds(tokens) => {
                 0.5f64.powi(state.tower.len().into())
             }
@@ -268,7 +268,7 @@ impl Game for Sealed {
             played: state.played,
             hand: own.map(|own| state.hands[own]),
             chosen: own.and_then(|own| state.chosen[own]),
-            held: state.hands.map(|hand| hand.len()),
+            held: state.hands.map(|hand| hand.total()),
             ready: self.players().filter(|seat| state.chosen[seat.index()].is_some()).collect(),
             tower: state.tower,
             kept: state.kept,

@@ -9,17 +9,22 @@ use table::{Action as _, Message, Rng};
 /// A kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Card {
+pub enum Card {
+    /// The lowest.
     Moon,
+    /// The middle one.
     Star,
+    /// The highest.
     Sun,
 }
 
 impl Card {
-    pub(crate) const ALL: [Card; 3] = [Card::Moon, Card::Star, Card::Sun];
+    /// All kinds.
+    pub const ALL: [Card; 3] = [Card::Moon, Card::Star, Card::Sun];
 
     /// The id of the word for it.
-    pub(crate) const fn word(self) -> &'static str {
+    #[must_use]
+    pub const fn word(self) -> &'static str {
         ["sealed-moon", "sealed-star", "sealed-sun"][self as usize]
     }
 }
@@ -32,9 +37,11 @@ impl fmt::Display for Card {
 
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unreadable {
+pub enum Unreadable {
+    /// It is no action.
     #[error("expected moon, star, sun, keep or shake")]
     Action,
+    /// It is no outcome.
     #[error("expected moon, star, sun, or fall and a hexadecimal number")]
     Outcome,
 }
@@ -52,7 +59,7 @@ pub(crate) fn read_worth(line: &str) -> Option<(Card, u8)> {
 /// What a player may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Action {
+pub enum Action {
     /// Choose this card, hidden until all have chosen.
     Play(Card),
     /// Keep the card that was highest.
@@ -62,7 +69,8 @@ pub(crate) enum Action {
 }
 
 impl Action {
-    pub(crate) fn all() -> impl Iterator<Item = Action> {
+    /// All actions, in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = Action> {
         (0..Action::COUNT).filter_map(Action::numbered)
     }
 }
@@ -89,9 +97,9 @@ impl table::Action for Action {
 
     fn message(self) -> Message {
         match self {
-            Action::Play(card) => Message::plain("sealed-play").with("card", card.word()),
-            Action::Keep => Message::plain("sealed-keep"),
-            Action::Shake => Message::plain("sealed-shake"),
+            Action::Play(card) => Message::plain("sealed-do-play").with("card", card.word()),
+            Action::Keep => Message::plain("sealed-do-keep"),
+            Action::Shake => Message::plain("sealed-do-shake"),
         }
     }
 }
@@ -116,7 +124,7 @@ impl FromStr for Action {
 
 /// What chance may bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Outcome {
+pub enum Outcome {
     /// This card is drawn.
     Draw(Card),
     /// These tokens fall out of the tower.
@@ -144,46 +152,60 @@ impl FromStr for Outcome {
 
 /// How many there are of each kind of card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Cards([u8; 3]);
+pub struct Cards([u8; 3]);
 
 impl Cards {
-    pub(crate) const fn of_each(count: u8) -> Cards {
+    /// So many of each kind.
+    #[must_use]
+    pub const fn of_each(count: u8) -> Cards {
         Cards([count; 3])
     }
 
     /// The kinds that are there, and how many of each.
-    pub(crate) fn iter(self) -> impl Iterator<Item = (Card, u8)> {
+    pub fn iter(self) -> impl Iterator<Item = (Card, u8)> {
         Card::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
     }
 
-    pub(crate) fn len(self) -> u8 {
+    /// How many cards there are.
+    #[must_use]
+    pub fn total(self) -> u8 {
         self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
-    pub(crate) const fn count(self, card: Card) -> u8 {
+    /// How many cards there are of a kind.
+    #[must_use]
+    pub const fn count(self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
-    pub(crate) const fn has(self, card: Card) -> bool {
+    /// Whether there is a card of a kind.
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    pub(crate) fn put(&mut self, card: Card) {
+    /// Adds a card.
+    pub fn put(&mut self, card: Card) {
         self.0[card as usize] += 1;
     }
 
-    pub(crate) fn take(&mut self, card: Card) {
+    /// Removes a card, which must be there.
+    pub fn take(&mut self, card: Card) {
         self.0[card as usize] -= 1;
     }
 
     /// What is left without those: where there are too few, none.
-    pub(crate) fn less(self, other: Cards) -> Cards {
+    #[must_use]
+    pub fn less(self, other: Cards) -> Cards {
         Cards(std::array::from_fn(|kind| self.0[kind].saturating_sub(other.0[kind])))
     }
 
     /// Any of the cards, each equally likely.
-    pub(crate) fn draw(self, rng: &mut (impl Rng + ?Sized)) -> Card {
-        let mut at = super::any(rng, self.len());
+    ///
+    /// # Panics
+    /// If there is no card.
+    pub fn draw(self, rng: &mut (impl Rng + ?Sized)) -> Card {
+        let mut at = crate::any(rng, self.total());
         let drawn = self.iter().find(|&(_, count)| {
             let found = at < count;
             at = at.saturating_sub(count);
@@ -195,29 +217,38 @@ impl Cards {
 
 /// A set of numbered tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Tokens(u16);
+pub struct Tokens(u16);
 
 impl Tokens {
-    pub(crate) const ALL: Tokens = Tokens(0xfff);
+    /// All tokens.
+    pub const ALL: Tokens = Tokens(0xfff);
 
-    pub(crate) const fn is_empty(self) -> bool {
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    pub(crate) const fn len(self) -> u8 {
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    pub(crate) const fn holds(self, tokens: Tokens) -> bool {
+    /// Whether all of these are among them.
+    #[must_use]
+    pub const fn holds(self, tokens: Tokens) -> bool {
         tokens.0 & !self.0 == 0
     }
 
-    pub(crate) const fn without(self, tokens: Tokens) -> Tokens {
+    /// Those that are not among these.
+    #[must_use]
+    pub const fn without(self, tokens: Tokens) -> Tokens {
         Tokens(self.0 & !tokens.0)
     }
 
     /// Some of them, each with even odds.
-    pub(crate) fn some(self, rng: &mut (impl Rng + ?Sized)) -> Tokens {
+    pub fn some(self, rng: &mut (impl Rng + ?Sized)) -> Tokens {
         Tokens(self.0 & rng.next_u32() as u16)
     }
 }

@@ -3,24 +3,32 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats, Viewer, Violation};
 
-use super::card::{Card, Cards, Tokens};
-use super::{COPIES, HAND};
+use crate::card::{Card, Cards, Tokens};
+use crate::{COPIES, HAND};
 
 /// The most that can play.
-pub(crate) const SEATS: usize = 3;
+pub const SEATS: usize = 3;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Cards are drawn, by one player after the other.
     Deal,
     /// All choose a card.
     Choose,
     /// A player, whose card was the highest, decides what to do.
-    Decide { seat: Seat, card: Card },
+    Decide {
+        /// Who decides.
+        seat: Seat,
+        /// The highest card.
+        card: Card,
+    },
     /// Tokens fall out of the tower that a player shook.
-    Shake { seat: Seat },
+    Shake {
+        /// Who shook it.
+        seat: Seat,
+    },
     /// The game is over.
     Over,
 }
@@ -28,29 +36,32 @@ pub(crate) enum Phase {
 /// A whole position, secrets included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct State {
-    pub(crate) phase: Phase,
+pub struct State {
+    /// What comes next.
+    pub phase: Phase,
     /// The cards everybody holds, those chosen included.
-    pub(crate) hands: [Cards; SEATS],
+    pub hands: [Cards; SEATS],
     /// The cards everybody has played.
-    pub(crate) played: [Cards; SEATS],
+    pub played: [Cards; SEATS],
     /// What those who are ready have chosen.
-    pub(crate) chosen: [Option<Card>; SEATS],
+    pub chosen: [Option<Card>; SEATS],
     /// The tokens in the tower.
-    pub(crate) tower: Tokens,
+    pub tower: Tokens,
     /// Everybody's points for cards.
-    pub(crate) kept: [u8; SEATS],
+    pub kept: [u8; SEATS],
     /// Everybody's points for tokens.
-    pub(crate) fallen: [u8; SEATS],
+    pub fallen: [u8; SEATS],
 }
 
 impl State {
     /// The cards that nobody has drawn.
-    pub(crate) fn pool(&self) -> Cards {
+    #[must_use]
+    pub fn pool(&self) -> Cards {
         self.hands.into_iter().chain(self.played).fold(Cards::of_each(COPIES), Cards::less)
     }
 
     /// The invariants that do not hold.
+    #[must_use]
     pub(crate) fn violations(&self, players: usize, playing: Seats, worth: [u8; 3]) -> Vec<Violation> {
         let mut violations = Vec::new();
         let mut ensure = |holds: bool, name, detail: String| {
@@ -59,7 +70,7 @@ impl State {
             }
         };
         let State { phase, hands, played, chosen, tower, kept, fallen } = *self;
-        let held = hands.map(Cards::len);
+        let held = hands.map(Cards::total);
         for card in Card::ALL {
             // Of what others hold nobody knows who types in cards, so only a player's own are counted.
             for (hand, played) in hands.iter().zip(&played) {
@@ -78,7 +89,7 @@ impl State {
         };
         ensure(sizes, "hands", format!("hands of {held:?} cards"));
         let rounds = if phase == Phase::Deal { 0 } else { HAND.saturating_sub(held[0]) };
-        let all_played = played[..players].iter().all(|cards| cards.len() == rounds);
+        let all_played = played[..players].iter().all(|cards| cards.total() == rounds);
         ensure(all_played, "played", format!("{played:?} in {rounds} rounds"));
         let chosen_from_hand = chosen.iter().zip(hands).all(|(card, hand)| card.is_none_or(|card| hand.has(card)));
         let ready = chosen.iter().flatten().count();
@@ -94,7 +105,7 @@ impl State {
         let points: u32 = kept.into_iter().map(u32::from).sum();
         ensure(points <= most, "points", format!("{points} points for cards in {rounds} rounds"));
         let absent = (players..SEATS)
-            .all(|seat| held[seat] == 0 && played[seat].len() == 0 && kept[seat] == 0 && fallen[seat] == 0);
+            .all(|seat| held[seat] == 0 && played[seat].total() == 0 && kept[seat] == 0 && fallen[seat] == 0);
         ensure(absent, "absent", "somebody who does not play has something".to_owned());
         if let Phase::Decide { seat, .. } | Phase::Shake { seat } = phase {
             ensure(playing.contains(seat), "decides", format!("seat {seat} does not play"));
@@ -105,20 +116,25 @@ impl State {
 
 /// What a player knows, or a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) phase: Phase,
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What comes next.
+    pub phase: Phase,
     /// The cards everybody has played.
-    pub(crate) played: [Cards; SEATS],
+    pub played: [Cards; SEATS],
     /// The viewer's own cards.
-    pub(crate) hand: Option<Cards>,
+    pub hand: Option<Cards>,
     /// What the viewer has chosen.
-    pub(crate) chosen: Option<Card>,
+    pub chosen: Option<Card>,
     /// How many cards everybody holds.
-    pub(crate) held: [u8; SEATS],
+    pub held: [u8; SEATS],
     /// Who has chosen.
-    pub(crate) ready: Seats,
-    pub(crate) tower: Tokens,
-    pub(crate) kept: [u8; SEATS],
-    pub(crate) fallen: [u8; SEATS],
+    pub ready: Seats,
+    /// The tokens in the tower.
+    pub tower: Tokens,
+    /// Everybody's points for cards.
+    pub kept: [u8; SEATS],
+    /// Everybody's points for tokens.
+    pub fallen: [u8; SEATS],
 }

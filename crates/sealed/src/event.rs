@@ -3,22 +3,47 @@
 use serde::Serialize;
 use table::{Message, Refusal, Seat, Shape, Viewer};
 
-use super::card::{Card, Tokens};
+use crate::card::{Card, Tokens};
 
 /// Something that happened. A card that is hidden from a viewer is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub(crate) enum Event {
+pub enum Event {
     /// A player drew a card, which only that player sees.
-    Dealt { seat: Seat, card: Option<Card> },
+    Dealt {
+        /// Who drew.
+        seat: Seat,
+        /// What was drawn.
+        card: Option<Card>,
+    },
     /// A player chose a card, which only that player sees.
-    Chose { seat: Seat, card: Option<Card> },
+    Chose {
+        /// Who chose.
+        seat: Seat,
+        /// What was chosen.
+        card: Option<Card>,
+    },
     /// A card that was chosen is turned over.
-    Revealed { seat: Seat, card: Card },
+    Revealed {
+        /// Whose card it is.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A player kept the highest card.
-    Kept { seat: Seat, card: Card },
+    Kept {
+        /// Who kept it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// Tokens fell out of the tower that a player shook.
-    Fell { seat: Seat, tokens: Tokens },
+    Fell {
+        /// Who shook the tower.
+        seat: Seat,
+        /// The tokens.
+        tokens: Tokens,
+    },
     /// The last card is played.
     Ended,
 }
@@ -90,7 +115,7 @@ pub(crate) const MESSAGES: &[Shape] = &[
     Shape::new(ASK_DECIDE, &[]),
     Shape::new("sealed-ask-deal", &[]),
     Shape::new("sealed-ask-tower", &[]),
-    Shape::new("sealed-play", &["card"]),
-    Shape::new("sealed-keep", &[]),
-    Shape::new("sealed-shake", &[]),
+    Shape::new("sealed-do-play", &["card"]),
+    Shape::new("sealed-do-keep", &[]),
+    Shape::new("sealed-do-shake", &[]),
 ];
