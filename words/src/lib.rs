@@ -57,6 +57,7 @@ impl Lang {
                 ("owner.ftl", include_str!("../en/owner.ftl")),
                 ("play.ftl", include_str!("../en/play.ftl")),
                 ("rugs.ftl", include_str!("../en/rugs.ftl")),
+                ("sealed.ftl", include_str!("../en/sealed.ftl")),
                 ("site.ftl", include_str!("../en/site.ftl")),
             ],
             Lang::Fr => &[
@@ -72,6 +73,7 @@ impl Lang {
                 ("owner.ftl", include_str!("../fr/owner.ftl")),
                 ("play.ftl", include_str!("../fr/play.ftl")),
                 ("rugs.ftl", include_str!("../fr/rugs.ftl")),
+                ("sealed.ftl", include_str!("../fr/sealed.ftl")),
                 ("site.ftl", include_str!("../fr/site.ftl")),
             ],
             Lang::De => &[
@@ -87,6 +89,7 @@ impl Lang {
                 ("owner.ftl", include_str!("../de/owner.ftl")),
                 ("play.ftl", include_str!("../de/play.ftl")),
                 ("rugs.ftl", include_str!("../de/rugs.ftl")),
+                ("sealed.ftl", include_str!("../de/sealed.ftl")),
                 ("site.ftl", include_str!("../de/site.ftl")),
             ],
         }

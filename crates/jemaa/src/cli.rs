@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser};
-use clap::{ArgAction, Args, Parser, Subcommand};
+use clap::{Arg, ArgAction, Args, CommandFactory as _, Parser, Subcommand};
 use house::RoomId;
 use house::store::Cursor;
 use serde_json::{Map, Value};
@@ -12,7 +12,7 @@ use server::Network;
 use words::Lang;
 
 use crate::failure::Failure;
-use crate::games;
+use crate::games::Games;
 use crate::owner::File;
 
 /// The digital table for two board games about one city.
@@ -70,12 +70,12 @@ pub(crate) enum Command {
 #[derive(Args)]
 pub(crate) struct GameArgs {
     /// The game to play
-    #[arg(value_parser = PossibleValuesParser::new(games::names()))]
     pub(crate) game: String,
     /// How many play [default: what the game says]
     #[arg(short, long, value_name = "N", value_parser = whole_number, allow_negative_numbers = true)]
     pub(crate) players: Option<Value>,
-    #[arg(short, long = "option", value_name = "NAME[=VALUE]", help = options_help())]
+    /// An option of the game, such as players=3, variant or layer=B2; may be given several times
+    #[arg(short, long = "option", value_name = "NAME[=VALUE]")]
     pub(crate) options: Vec<String>,
     #[command(flatten)]
     pub(crate) owner: OwnerArgs,
@@ -123,14 +123,21 @@ fn whole_number(text: &str) -> Result<Value, String> {
     Ok(text.parse::<i64>().map_or_else(|_| Value::from(text), Value::from))
 }
 
-fn options_help() -> String {
-    let options = games::each(|entry| (entry.options)());
-    format!("An option of the game, such as players=3, variant or layer=B2; may be given several times ({options})")
-}
-
-fn bots_help() -> String {
-    let bots = games::each(|entry| entry.bots.iter().map(ToString::to_string).collect());
-    format!("Who plays, in seat order; a shorter list is repeated ({bots})")
+/// The command line with the names, options and bots of these games.
+pub(crate) fn command(games: Games) -> clap::Command {
+    let add = |list: String| {
+        move |arg: Arg| {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            arg.help(format!("{help} ({list})"))
+        }
+    };
+    let of_a_game = |command: clap::Command| {
+        let names = PossibleValuesParser::new(games.names());
+        command.mut_arg("game", |game| game.value_parser(names)).mut_arg("options", add(games.options()))
+    };
+    Cli::command()
+        .mut_subcommand("sim", |sim| of_a_game(sim).mut_arg("bots", add(games.bots())))
+        .mut_subcommand("perft", of_a_game)
 }
 
 /// The most games of one simulation: so many squares of points still add up exactly.
@@ -315,7 +322,8 @@ pub(crate) struct SimArgs {
     /// How many games at each table
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = games, requires = "all_configurations", allow_negative_numbers = true)]
     pub(crate) games_per: u64,
-    #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random", help = bots_help())]
+    /// Who plays, in seat order; a shorter list is repeated
+    #[arg(short, long, value_name = "BOT,...", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
     /// Let the bots change seats from game to game, and report per bot in the order given
     #[arg(long)]

@@ -18,21 +18,23 @@ use words::{Reader, Words};
 
 use crate::cli::EngineArgs;
 use crate::failure::Failure;
+use crate::games::Games;
 use crate::request::Fields;
 use crate::{games, kept};
 
 /// No request is longer than this; the record of the longest game is far shorter.
 const LONGEST_LINE: u64 = 4 << 20;
 
-pub(crate) fn run(args: &EngineArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &EngineArgs) -> Result<(), Failure> {
     let owners = args.owner.file()?;
     if let Some(file) = &owners {
         // What is wrong with it is told before anything is played.
-        for kind in games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| has_components(kind)) {
+        for kind in games.kinds().filter(|kind| has_components(kind)) {
             file.for_game(kind)?;
         }
     }
-    let mut engine = Engine { words: Words::new(args.lang), owners: owners.map(|file| file.text), table: None };
+    let owners = owners.map(|file| file.text);
+    let mut engine = Engine { games, words: Words::new(args.lang), owners, table: None };
     let (mut input, mut output) = (stdin().lock(), stdout().lock());
     let mut line = Vec::new();
     loop {
@@ -170,6 +172,7 @@ struct Replay {
 struct Plain {}
 
 struct Engine {
+    games: Games,
     words: Words,
     /// What replaces components, unless a request says otherwise.
     owners: Option<String>,
@@ -256,7 +259,7 @@ impl Engine {
             (None, None) => return Err(no_game()),
         };
         let loaded = fresh.set_up(&position).map_err(|mut reasons| {
-            if let Some(other) = other_game(fresh.as_ref(), &position, &reasons) {
+            if let Some(other) = other_game(self.games, fresh.as_ref(), &position, &reasons) {
                 reasons = vec![Violation::new("notation", format!("this is a position of {other}"))];
             }
             let told: Vec<String> = reasons.iter().map(Violation::to_string).collect();
@@ -273,7 +276,7 @@ impl Engine {
         let Replay { record, to, components, auto_chance, seed } = request;
         let bad = |reason: String| Fault::new("bad_record", reason);
         let record: Record = record.parse().map_err(|reason: BadRecord| bad(reason.to_string()))?;
-        let kind = games::named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
+        let kind = self.games.named(&record.header.game).map_err(|reason| bad(reason.to_string()))?.kind;
         if let Some(to) = to.filter(|&to| to > record.steps.len()) {
             return Err(Fault::new("bad_request", format!("the record has {} steps, not {to}", record.steps.len())));
         }
@@ -300,7 +303,7 @@ impl Engine {
         names: Option<Vec<String>>,
     ) -> Result<Box<dyn AnyMatch>, Fault> {
         let bad_terms = |bad: BadTerms| Fault::new("bad_terms", bad.to_string()).with("reasons", bad.reasons);
-        let kind = games::named(game).map_err(|unknown| bad_terms(unknown.to_string().into()))?.kind;
+        let kind = self.games.named(game).map_err(|unknown| bad_terms(unknown.to_string().into()))?.kind;
         kind.start(options.into(), self.components(&kind, components), names).map_err(bad_terms)
     }
 
@@ -443,13 +446,13 @@ fn seat_at(game: &dyn AnyMatch, number: &Number) -> Result<Seat, Fault> {
 }
 
 /// The other game whose notation a position is in, if this game cannot read it.
-fn other_game(here: &dyn AnyMatch, position: &str, reasons: &[Violation]) -> Option<&'static str> {
+fn other_game(games: Games, here: &dyn AnyMatch, position: &str, reasons: &[Violation]) -> Option<&'static str> {
     let readable = |reasons: &[Violation]| !reasons.iter().any(|reason| UNREADABLE.contains(&reason.name));
     if readable(reasons) {
         return None;
     }
     let reads = |table: Box<dyn AnyMatch>| table.set_up(position).err().is_none_or(|reasons| readable(&reasons));
-    let mut others = games::GAMES.iter().map(|entry| &entry.kind).filter(|kind| kind.name != here.game());
+    let mut others = games.kinds().filter(|kind| kind.name != here.game());
     let table = |kind: &Kind, players: usize| kind.start(json!({ "players": players }), None, None).ok();
     others.find(|kind| (1..=MAX_SEATS).filter_map(|players| table(kind, players)).any(reads)).map(|kind| kind.name)
 }

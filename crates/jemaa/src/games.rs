@@ -1,4 +1,4 @@
-//! The registry: the games this binary knows. A further game is one line here.
+//! The registry: the games that the commands know.
 
 use bots::{AnyGame, Roster};
 use keshi_bots::KeshiBots;
@@ -11,20 +11,27 @@ use crate::failure::Failure;
 use crate::owner::File;
 use crate::{perft, sim};
 
-/// A game, and what the commands do with it.
-pub(crate) struct Entry {
+/// A game of a registry, and what the commands do with it.
+pub struct Entry {
     pub(crate) kind: Kind,
     any: AnyGame,
-    pub(crate) bots: &'static [&'static str],
-    pub(crate) options: fn() -> Vec<String>,
+    bots: &'static [&'static str],
+    options: fn() -> Vec<String>,
     pub(crate) sim: fn(&SimArgs) -> Result<(), Failure>,
     pub(crate) perft: fn(&PerftArgs) -> Result<(), Failure>,
 }
 
-pub(crate) const GAMES: &[Entry] = &[Entry::of::<RugsBots>(), Entry::of::<KeshiBots>()];
+/// A registry: the games that a binary knows.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [Entry]);
+
+/// The games of this project. A further game is one line here.
+pub const GAMES: Games = Games::new(&[Entry::of::<RugsBots>(), Entry::of::<KeshiBots>()]);
 
 impl Entry {
-    const fn of<R: Roster>() -> Entry {
+    /// The game of these bots.
+    #[must_use]
+    pub const fn of<R: Roster>() -> Entry {
         Entry {
             kind: Kind::of::<R::Game>(),
             any: AnyGame::of::<R>(),
@@ -36,20 +43,49 @@ impl Entry {
     }
 }
 
-/// All games, for whoever hosts them without knowing which.
-pub(crate) fn any() -> Vec<AnyGame> {
-    GAMES.iter().map(|entry| entry.any).collect()
-}
+impl Games {
+    /// A registry of these games.
+    #[must_use]
+    pub const fn new(games: &'static [Entry]) -> Games {
+        Games(games)
+    }
 
-/// The names of all games.
-pub(crate) fn names() -> Vec<&'static str> {
-    GAMES.iter().map(|entry| entry.kind.name).collect()
-}
+    /// The games, erased.
+    pub(crate) fn kinds(self) -> impl Iterator<Item = &'static Kind> {
+        self.0.iter().map(|entry| &entry.kind)
+    }
 
-/// What the help says of every game, such as the names of its bots.
-pub(crate) fn each(list: impl Fn(&Entry) -> Vec<String>) -> String {
-    let lists = GAMES.iter().map(|entry| format!("{} has {}", entry.kind.name, list(entry).join(", ")));
-    lists.collect::<Vec<_>>().join("; ")
+    /// The games with their bots, for whoever hosts them without knowing which.
+    pub(crate) fn any(self) -> Vec<AnyGame> {
+        self.0.iter().map(|entry| entry.any).collect()
+    }
+
+    /// The names of all games.
+    pub(crate) fn names(self) -> Vec<&'static str> {
+        self.kinds().map(|kind| kind.name).collect()
+    }
+
+    /// The options of every game, for the help.
+    pub(crate) fn options(self) -> String {
+        self.each(|entry| (entry.options)())
+    }
+
+    /// The bots of every game, for the help.
+    pub(crate) fn bots(self) -> String {
+        self.each(|entry| entry.bots.iter().map(ToString::to_string).collect())
+    }
+
+    fn each(self, list: impl Fn(&Entry) -> Vec<String>) -> String {
+        let lists = self.0.iter().map(|entry| format!("{} has {}", entry.kind.name, list(entry).join(", ")));
+        lists.collect::<Vec<_>>().join("; ")
+    }
+
+    /// The game of this name.
+    pub(crate) fn named(self, name: &str) -> Result<&'static Entry, Failure> {
+        let found = self.0.iter().find(|entry| entry.kind.name == name);
+        let known = || self.names().join(", ");
+        found.ok_or_else(|| Failure::Input(format!("there is no game “{name}” here; there is {}", known())))
+    }
 }
 
 /// The table that was asked for on the command line, with these options.
@@ -91,10 +127,4 @@ fn object<G: Game>(options: &G::Options) -> Map<String, Value> {
         Ok(Value::Object(fields)) => fields,
         other => unreachable!("the options of {} are {other:?}, and not an object", G::NAME),
     }
-}
-
-/// The game of this name.
-pub(crate) fn named(name: &str) -> Result<&'static Entry, Failure> {
-    let found = GAMES.iter().find(|entry| entry.kind.name == name);
-    found.ok_or_else(|| Failure::Input(format!("there is no game “{name}” here; there is {}", names().join(", "))))
 }

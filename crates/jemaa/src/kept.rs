@@ -9,7 +9,7 @@ use table::{BadRecord, BadStep, Kind, Record};
 use words::Words;
 
 use crate::failure::{Failure, plain, printable};
-use crate::games;
+use crate::games::Games;
 
 /// No honest record is longer; a stream without end should not fill the memory.
 const LONGEST: u64 = 16 << 20;
@@ -24,7 +24,7 @@ pub(crate) struct Kept {
 
 impl Kept {
     /// The record in this file; `-` is standard input.
-    pub(crate) fn read(path: &Path) -> Result<Kept, Failure> {
+    pub(crate) fn read(games: Games, path: &Path) -> Result<Kept, Failure> {
         let piped = path.as_os_str() == "-";
         let name = if piped { "standard input".to_owned() } else { path.display().to_string() };
         let unreadable = |reason: &dyn Display| Failure::Input(named(&name, reason));
@@ -35,7 +35,7 @@ impl Kept {
         }
         let text = String::from_utf8(bytes).map_err(|_| unreadable(&"it is no text, and so no record"))?;
         let record: Record = text.parse().map_err(|reason| unreadable(&reason))?;
-        let kind = games::named(&record.header.game).map_err(|reason| unreadable(&reason))?.kind;
+        let kind = games.named(&record.header.game).map_err(|reason| unreadable(&reason))?.kind;
         Ok(Kept { name, record, kind })
     }
 

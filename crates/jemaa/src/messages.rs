@@ -2,17 +2,29 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bots::AnyGame;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use table::{Refusal, Shape};
+use sealed::Sealed;
+use table::{Game, Kind, OptionInfo, Refusal, Shape};
 use words::Lang;
 
 use crate::games::GAMES;
 use crate::replay;
 
+/// All games that have words: those of the registry, and that of the tests.
+fn kinds() -> Vec<Kind> {
+    GAMES.kinds().copied().chain([Kind::of::<Sealed>()]).collect()
+}
+
+/// The options of all these games.
+fn options() -> Vec<OptionInfo> {
+    GAMES.any().iter().flat_map(AnyGame::options).chain(Sealed::describe_options()).collect()
+}
+
 /// What the code may say: the games, the table, and the commands of this binary.
 fn named() -> BTreeMap<&'static str, BTreeSet<String>> {
-    let games = GAMES.iter().flat_map(|entry| entry.kind.messages);
+    let games = kinds().into_iter().flat_map(|kind| kind.messages);
     let mut named = BTreeMap::new();
     for Shape { id, args } in games.chain(Refusal::SHAPES).chain(replay::MESSAGES) {
         let args = args.iter().map(ToString::to_string).collect();
@@ -69,14 +81,35 @@ fn arguments(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
     }
 }
 
+/// The lobby's words count too: it labels the options.
+#[test]
+fn every_option_has_a_label_in_every_language() {
+    for lang in Lang::ALL {
+        let files = lang.files().iter().map(|(_, text)| parser::parse(*text).expect("the file is sound"));
+        let ids: BTreeSet<String> = files
+            .flat_map(|file| file.body)
+            .filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            })
+            .collect();
+        for option in options() {
+            let missing: Vec<&str> = option.messages().filter(|id| !ids.contains(*id)).collect();
+            assert!(missing.is_empty(), "{lang} has no words for {missing:?} of the option {}", option.name);
+        }
+    }
+}
+
 #[test]
 fn every_message_has_words_and_no_words_are_left_over() {
     let named: BTreeSet<&str> = named().into_keys().collect();
+    let options = options();
+    let labels: BTreeSet<&str> = options.iter().flat_map(OptionInfo::messages).collect();
     for lang in Lang::ALL {
         let said: BTreeSet<&str> = said(lang).into_keys().collect();
         let missing: Vec<_> = named.difference(&said).collect();
         assert!(missing.is_empty(), "{lang} has no words for {missing:?}");
-        let unused: Vec<_> = said.difference(&named).collect();
+        let unused: Vec<_> = said.difference(&named).filter(|id| !labels.contains(**id)).collect();
         assert!(unused.is_empty(), "{lang} has words that nobody says: {unused:?}");
     }
 }

@@ -7,10 +7,10 @@ use table::Game;
 
 use crate::cli::PerftArgs;
 use crate::failure::Failure;
-use crate::games;
+use crate::games::{self, Games};
 
-pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    (games::named(&args.game.game)?.perft)(args)
+pub(crate) fn run(games: Games, args: &PerftArgs) -> Result<(), Failure> {
+    (games.named(&args.game.game)?.perft)(args)
 }
 
 /// Counts the configuration asked for, or else every one.

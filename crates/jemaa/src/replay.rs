@@ -8,7 +8,7 @@ use words::{Reader, Words};
 
 use crate::cli::ReplayArgs;
 use crate::failure::{Failure, printable};
-use crate::games;
+use crate::games::{self, Games};
 use crate::kept::Kept;
 
 /// The messages of this command, beside those of the games.
@@ -19,8 +19,8 @@ pub(crate) const MESSAGES: &[table::Shape] = &[
     table::Shape::new("result-line", &["rank", "player", "points"]),
 ];
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    let kept = Kept::read(&args.file)?;
+pub(crate) fn run(games: Games, args: &ReplayArgs) -> Result<(), Failure> {
+    let kept = Kept::read(games, &args.file)?;
     let Kept { record, kind, .. } = &kept;
     let steps = args.to.unwrap_or(usize::MAX);
     if let Some(to) = args.to.filter(|&to| to > record.steps.len()) {

@@ -20,19 +20,20 @@ use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
 use crate::failure::{Failure, plain};
-use crate::{admin, games, keeping, threads};
+use crate::games::Games;
+use crate::{admin, keeping, threads};
 
 /// The threads of the store: its writer, and one for each connection to a database.
 const STORE_THREADS: usize = 8;
 
 const DAY: Duration = Duration::from_hours(24);
 
-pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
+pub(crate) fn run(games: Games, args: &ServeArgs) -> Result<(), Failure> {
     log(args)?;
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let bot_threads = args.bot_threads.map_or(cores, usize::from);
     threads::probe(cores + bot_threads + STORE_THREADS)?;
-    runtime(cores)?.block_on(serve(args, bot_threads))
+    runtime(cores)?.block_on(serve(games, args, bot_threads))
 }
 
 /// The scheduler of all rooms and connections. On one core it is the one without work stealing: its queue is first come,
@@ -59,7 +60,7 @@ fn log(args: &ServeArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn serve(args: &ServeArgs, bot_threads: usize) -> Result<(), Failure> {
+async fn serve(games: Games, args: &ServeArgs, bot_threads: usize) -> Result<(), Failure> {
     let target = keeping::target(&args.database)?;
     let admin = admin::secret(&args.admin)?.map(|(secret, _)| secret);
     let listener = TcpListener::bind(args.listen).await;
@@ -67,7 +68,7 @@ async fn serve(args: &ServeArgs, bot_threads: usize) -> Result<(), Failure> {
         listener.map_err(|reason| Failure::Input(format!("cannot listen on {}: {}", args.listen, plain(&reason))))?;
     let store = Store::open(&target).await.map_err(|reason| Failure::Input(reason.to_string()))?;
     let address = listener.local_addr()?;
-    let house = House::open(games::any(), store, bot_threads);
+    let house = House::open(games.any(), store, bot_threads);
     if house.bot_threads() < bot_threads {
         let reason = io::Error::other(format!("the system gives no more than {}", house.bot_threads()));
         return Err(Failure::Threads { wanted: bot_threads, reason });

@@ -18,15 +18,15 @@ use table::{Game, Match, Seat, Silent, Turn, Viewer};
 use crate::cli::SimArgs;
 use crate::clock;
 use crate::failure::{Failure, plain, printable};
-use crate::games;
+use crate::games::{self, Games};
 use crate::progress::Progress;
 use crate::threads::Gate;
 
 /// Workers take at most so many games at a time: enough that they rarely meet, few enough that all finish together.
 const BATCH: u64 = 256;
 
-pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
-    (games::named(&args.game.game)?.sim)(args)
+pub(crate) fn run(games: Games, args: &SimArgs) -> Result<(), Failure> {
+    (games.named(&args.game.game)?.sim)(args)
 }
 
 /// Plays the games that were asked for, and reports them.

@@ -8,10 +8,11 @@ use words::{Lang, Words};
 
 use crate::cli::VerifyArgs;
 use crate::failure::{Failure, printable};
+use crate::games::Games;
 use crate::kept::Kept;
 
-pub(crate) fn run(args: &VerifyArgs) -> Result<(), Failure> {
-    let kept = Kept::read(&args.file)?;
+pub(crate) fn run(games: Games, args: &VerifyArgs) -> Result<(), Failure> {
+    let kept = Kept::read(games, &args.file)?;
     let owners = args.owner.file()?.map(|file| file.for_game(&kept.kind)).transpose()?;
     let brought = owners.is_some();
     let checked = dice::check(&kept.kind, &kept.record, owners);
