@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use table::{
-    BadComponents, BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, Prompt, Refusal, Rng, Seat, Seats, Shape,
-    Sink, Standing, Terms, Tree, Turn, Viewer, Violation,
+    BadComponents, BadTerms, ComponentSet, Foreseen, Game, Message, Odds, OptionInfo, Prompt, Refusal, Rng, Seat,
+    Seats, Shape, Sink, Standing, Terms, Tree, Turn, Viewer, Violation,
 };
 
 use crate::action::{Action, selections};
@@ -287,19 +287,31 @@ impl Game for Keshi {
 
     fn apply_unchecked(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         if state.open.waits == Waits::Together {
-            use table::Action as _;
-            state.secret[seat.index()].chosen = action.number() + 1;
-            state.open.ready.insert(seat);
-            tell.tell(Event::Chose { seat, action: Some(action) });
-            if state.open.ready.len() < self.players {
-                return;
+            choose(state, seat, action, tell);
+            if state.open.ready.len() == self.players {
+                Play::new(self, state, tell).run();
             }
-            return Play::new(self, state, tell).run();
+            return;
         }
         let effect: Effect = state.open.stack.pop().unwrap_or_default();
         let mut play = Play::new(self, state, tell);
         play.answer(effect, action);
         play.run();
+    }
+
+    /// Without what the action did not put on the stack: no answer seems to pay the provisions that are due anyway.
+    fn foresee(&self, state: &State, seat: Seat, action: Action) -> Result<Foreseen<Keshi>, Refusal> {
+        self.allows(state, seat, action)?;
+        let (mut state, mut events) = (*state, Vec::new());
+        if state.open.waits == Waits::Together {
+            choose(&mut state, seat, action, &mut events);
+            return Ok(Foreseen::new(state, events));
+        }
+        let effect: Effect = state.open.stack.pop().unwrap_or_default();
+        let mut play = Play::new(self, &mut state, &mut events);
+        play.answer(effect, action);
+        play.run_own();
+        Ok(Foreseen::new(state, events))
     }
 
     fn odds(&self, state: &State, into: &mut Vec<(Outcome, u32)>) -> Odds {
@@ -393,4 +405,12 @@ impl Game for Keshi {
     fn load(&self, position: &str) -> Result<State, Vec<Violation>> {
         self.read_position(position)
     }
+}
+
+/// Keeps what a player has chosen while all choose together.
+fn choose(state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    use table::Action as _;
+    state.secret[seat.index()].chosen = action.number() + 1;
+    state.open.ready.insert(seat);
+    tell.tell(Event::Chose { seat, action: Some(action) });
 }

@@ -42,26 +42,36 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// Goes on until somebody has to say something.
     pub(crate) fn run(&mut self) {
-        loop {
-            if self.tell.only_own() && self.open.stack.list().len() <= self.others {
-                return;
-            }
-            let after = match self.open.stack.pop() {
-                None => match self.next_phase() {
-                    Some(waits) => return self.open.waits = waits,
-                    None => continue,
-                },
-                Some(effect) => match self.resolve(effect) {
-                    After::Ask => self.ask(effect),
-                    after => after,
-                },
-            };
-            match after {
-                After::Done => {}
-                After::Ask => return self.open.waits = Waits::Player,
-                After::Draw(draw) => return self.open.waits = Waits::Chance(draw),
-            }
+        while self.step() {}
+    }
+
+    /// The same, but only as far as effects go that what was answered put on the stack.
+    pub(crate) fn run_own(&mut self) {
+        while self.open.stack.list().len() > self.others && self.step() {}
+    }
+
+    /// Takes the topmost effect, or the next phase. Returns whether to go on: nobody has to say something.
+    #[inline(always)]
+    fn step(&mut self) -> bool {
+        let after = match self.open.stack.pop() {
+            None => match self.next_phase() {
+                Some(waits) => {
+                    self.open.waits = waits;
+                    return false;
+                }
+                None => return true,
+            },
+            Some(effect) => match self.resolve(effect) {
+                After::Ask => self.ask(effect),
+                after => after,
+            },
+        };
+        match after {
+            After::Done => return true,
+            After::Ask => self.open.waits = Waits::Player,
+            After::Draw(draw) => self.open.waits = Waits::Chance(draw),
         }
+        false
     }
 
     /// Puts an effect to the player, unless there is but one answer or none.

@@ -11,8 +11,8 @@ mod state;
 use serde::{Deserialize, Serialize};
 use table::chance;
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Seats, Shape,
-    Sink, Standing, Terms, Turn, Viewer, Violation, digest,
+    BadTerms, ComponentSet, Foreseen, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Seats,
+    Shape, Sink, Standing, Terms, Turn, Viewer, Violation, digest,
 };
 
 pub use card::{Action, Card, Cards, Outcome, Tokens, Unreadable};
@@ -58,6 +58,21 @@ impl Sealed {
     /// Whether the player who draws may have drawn this card, as far as that player knows.
     fn may_be_drawn(&self, state: &State, card: Card) -> bool {
         self.draws(state).is_some_and(|seat| state.hands[seat.index()].count(card) < COPIES)
+    }
+
+    /// Does an action, and nothing that follows by itself.
+    pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+        match (state.phase, action) {
+            (_, Action::Play(card)) => {
+                state.chosen[seat.index()] = Some(card);
+                tell.tell(Event::Chose { seat, card: Some(card) });
+            }
+            (Phase::Decide { card, .. }, Action::Keep) => {
+                state.kept[seat.index()] += self.worth[card as usize];
+                tell.tell(Event::Kept { seat, card });
+            }
+            _ => state.phase = Phase::Shake { seat },
+        }
     }
 
     /// Turns over what was chosen, and finds whose card is the highest.
@@ -185,21 +200,19 @@ impl Game for Sealed {
     }
 
     fn apply_unchecked(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
-        match (state.phase, action) {
-            (_, Action::Play(card)) => {
-                state.chosen[seat.index()] = Some(card);
-                tell.tell(Event::Chose { seat, card: Some(card) });
-                if self.turn(state).seats().is_empty() {
-                    self.reveal(state, tell);
-                }
-            }
-            (Phase::Decide { card, .. }, Action::Keep) => {
-                state.kept[seat.index()] += self.worth[card as usize];
-                tell.tell(Event::Kept { seat, card });
-                self.next_round(state, tell);
-            }
-            _ => state.phase = Phase::Shake { seat },
+        self.act(state, seat, action, tell);
+        match action {
+            Action::Play(_) if self.turn(state).seats().is_empty() => self.reveal(state, tell),
+            Action::Keep => self.next_round(state, tell),
+            Action::Play(_) | Action::Shake => {}
         }
+    }
+
+    fn foresee(&self, state: &State, seat: Seat, action: Action) -> Result<Foreseen<Sealed>, Refusal> {
+        self.allows(state, seat, action)?;
+        let (mut state, mut events) = (*state, Vec::new());
+        self.act(&mut state, seat, action, &mut events);
+        Ok(Foreseen::new(state, events))
     }
 
     fn odds(&self, state: &State, into: &mut Vec<(Outcome, u32)>) -> Odds {

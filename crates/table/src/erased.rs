@@ -12,8 +12,8 @@ use tree::Tree;
 
 use crate::chance::Odds;
 use crate::components::{BadComponents, Components};
-use crate::game::{Action, BadTerms, ComponentSet, Event, Game, OnlyOwn, Terms, Violation};
-use crate::matches::{BadStep, Match};
+use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
+use crate::matches::{BadStep, Match, read};
 use crate::message::{Message, Prompt, Shape};
 use crate::record::{BadRecord, Record, Step};
 use crate::seat::{Seat, Viewer};
@@ -73,6 +73,18 @@ pub struct Choice {
     pub data: Tree,
     /// What it does.
     pub message: Message,
+}
+
+/// What an action itself brings, before what follows by itself, for the seat that would take it.
+pub struct AnyForeseen {
+    /// The events of the action itself, not yet for anybody's eyes.
+    pub events: Vec<Box<dyn AnyEvent>>,
+    /// The view that the seat would have then.
+    pub view: Tree,
+    /// What can be worked out from that view, if the game tells it.
+    pub figures: Option<Tree>,
+    /// Ranks and points then.
+    pub standing: Standing,
 }
 
 /// What chance may bring.
@@ -252,12 +264,11 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// The first step that cannot be taken, counted from zero; then nothing has changed.
     fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)>;
-    /// Takes a step and nothing that follows it by itself, as far as the game tells these apart. What is seen of the match
-    /// then is right, but it cannot go on.
+    /// What an action of this seat, given as text, itself brings, before what follows by itself.
     ///
     /// # Errors
-    /// If the step cannot be taken; then nothing has changed.
-    fn take_alone(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep>;
+    /// If the action cannot be read or the rules forbid it.
+    fn foresee(&self, seat: Seat, action: &str) -> Result<AnyForeseen, BadStep>;
     /// Lets chance bring something, if the game waits for it: the outcome, and what happened.
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
     /// What somebody knows.
@@ -377,10 +388,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Told::all(self, told))
     }
 
-    fn take_alone(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep> {
-        let mut told = OnlyOwn(Vec::new());
-        Match::take(self, &step.parse::<Step<_, _>>().map_err(BadStep::Unreadable)?, &mut told)?;
-        Ok(Told::all(self, told.0))
+    fn foresee(&self, seat: Seat, action: &str) -> Result<AnyForeseen, BadStep> {
+        let foreseen = Match::foresee(self, seat, read(action.trim())?)?;
+        let (game, who) = (Match::game(self), Viewer::Seat(seat));
+        let (view, standing) = (foreseen.view(game, who), foreseen.standing(game));
+        let (view, figures) = (Tree::of(&view), game.figures(&view));
+        Ok(AnyForeseen { events: Told::all(self, foreseen.into_events()), view, figures, standing })
     }
 
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {

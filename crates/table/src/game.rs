@@ -13,6 +13,7 @@ use tree::Tree;
 
 use crate::chance::{self, Odds};
 use crate::components::{BadComponents, Components};
+use crate::foresee::Foreseen;
 use crate::message::{Message, Prompt, Refusal, Shape};
 use crate::options::OptionInfo;
 use crate::seat::{Seat, Viewer};
@@ -174,6 +175,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// What an action itself brings, before what follows by itself: for a preview, which must not show as the action's
+    /// doing what happens anyway. A game in which nothing follows by itself needs no foresight of its own.
+    ///
+    /// # Errors
+    /// The rule that forbids the action.
+    fn foresee(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<Foreseen<Self>, Refusal> {
+        let (mut state, mut events) = (*state, Vec::new());
+        self.apply(&mut state, seat, action, &mut events)?;
+        Ok(Foreseen::new(state, events))
+    }
+
     /// Fills `into` with what chance may bring now and how it is weighted, or says that there is too much of it.
     /// Whatever was in it is gone. It stays empty when the game does not wait for chance.
     fn odds(&self, state: &Self::State, into: &mut Vec<(Self::Outcome, u32)>) -> Odds;
@@ -300,26 +312,6 @@ pub trait Event: Copy + fmt::Debug + PartialEq + Serialize + Send + Sync + 'stat
 pub trait Sink<E> {
     /// Takes note of an event.
     fn tell(&mut self, event: E);
-    /// Whether it hears only what an action itself brings. A game in which more follows by itself then stops before that;
-    /// the state may be seen, but not gone on from.
-    #[inline(always)]
-    fn only_own(&self) -> bool {
-        false
-    }
-}
-
-/// Hears only what an action itself brings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct OnlyOwn<E>(pub(crate) Vec<E>);
-
-impl<E> Sink<E> for OnlyOwn<E> {
-    fn tell(&mut self, event: E) {
-        self.0.push(event);
-    }
-
-    fn only_own(&self) -> bool {
-        true
-    }
 }
 
 /// Listens to nothing, and costs nothing.

@@ -11,6 +11,7 @@ pub mod battery;
 pub mod chance;
 mod components;
 mod erased;
+mod foresee;
 mod game;
 mod matches;
 mod message;
@@ -26,7 +27,8 @@ pub use chance::Odds;
 pub use components::{
     Amount, AmountRange, BadComponents, Component, ComponentFault, ComponentRange, ComponentValue, Components,
 };
-pub use erased::{AnyEvent, AnyMatch, Choice, Kind, Offer, Weighed};
+pub use erased::{AnyEvent, AnyForeseen, AnyMatch, Choice, Kind, Offer, Weighed};
+pub use foresee::Foreseen;
 pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, whole_number};
 pub use matches::{BadStep, Match};
 pub use message::{Arg, Message, Prompt, Refusal, Shape};

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::foresee::Foreseen;
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
 use crate::message::{Prompt, Refusal};
 use crate::record::{BadRecord, FairDice, Header, Record, Step, digest};
@@ -211,6 +212,18 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// What an action itself brings, before what follows by itself.
+    ///
+    /// # Errors
+    /// If the rules forbid it, or there is no such seat.
+    pub fn foresee(&self, seat: Seat, action: G::Action) -> Result<Foreseen<G>, BadStep> {
+        let seats = self.game.seats();
+        if seat.index() >= seats {
+            return Err(BadStep::NoSeat { seat, seats });
+        }
+        Ok(self.game.foresee(&self.asked(seat), seat, action)?)
+    }
+
     /// Brings what chance drew, if it can be.
     ///
     /// # Errors
@@ -367,6 +380,6 @@ impl<G: Game> Match<G> {
 }
 
 /// Reads an action or an outcome.
-fn read<T: std::str::FromStr<Err: std::error::Error>>(text: &str) -> Result<T, BadStep> {
+pub(crate) fn read<T: std::str::FromStr<Err: std::error::Error>>(text: &str) -> Result<T, BadStep> {
     text.parse().map_err(|reason: T::Err| BadStep::Unreadable(format!("“{text}”: {reason}")))
 }

@@ -351,3 +351,22 @@ fn a_view_can_be_written_as_json() {
         assert_eq!(serde_json::from_str::<Value>(&text).expect("as JSON"), Value::from(tree));
     }
 }
+
+/// What an action itself brings is told without what follows by itself, and changes nothing.
+#[test]
+fn an_action_is_foreseen_without_what_follows() {
+    let mut hosted = hosted(&[&DEAL, &REST[..7]]);
+    hosted.rewind(DEAL.len() + 4);
+    let before = everything(hosted.as_ref());
+    let foreseen = hosted.foresee(seat(2), " keep ").unwrap();
+    let kept = json!({"event": "kept", "seat": 2, "card": "star"});
+    assert_eq!(seen(&foreseen.events, Viewer::Seat(seat(2))), [kept]);
+    assert_eq!(foreseen.standing.points(seat(2)), hosted.standing().points(seat(2)) + 2);
+    assert_eq!(Value::from(foreseen.view)["phase"], Value::from(hosted.view(Viewer::Seat(seat(2))))["phase"]);
+    assert_eq!(everything(hosted.as_ref()), before);
+
+    let refused = |number, action| hosted.foresee(seat(number), action).err().unwrap();
+    assert_eq!(refused(1, "keep"), BadStep::Refused(Refusal("refusal-not-your-turn")));
+    assert_eq!(refused(3, "keep"), BadStep::NoSeat { seat: seat(3), seats: 2 });
+    assert_eq!(refused(2, "jump"), BadStep::Unreadable("“jump”: expected moon, star, sun, keep or shake".to_owned()));
+}

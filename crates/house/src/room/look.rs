@@ -31,7 +31,8 @@ impl Room {
         }
         let mut game = table.game.copy();
         let who = Viewer::Seat(seat);
-        let (mut events, mut seen, mut own, mut foreseeable) = (Vec::new(), game.copy(), true, true);
+        let (mut events, mut foreseeable) = (Vec::new(), true);
+        let (mut view, mut figures, mut standing) = (None, None, game.standing());
         for action in actions {
             if !foreseeable {
                 return Err(not_now("something hidden comes out before that"));
@@ -42,14 +43,16 @@ impl Room {
             if action.contains(['|', '\n', '\r']) {
                 return Err(Problem::new(Code::Malformed, "that is no action"));
             }
-            let step = format!("{seat} {action}");
-            let mut alone = game.copy();
-            let happened = alone.take_alone(&step).map_err(|reason| refused(&reason))?;
-            own = !happened.iter().any(|event| event.brings_out());
-            seen = if own { alone } else { game.copy() };
+            let before = game.copy();
             let told;
-            (told, _, foreseeable) = foresee(&mut *game, &step, who)?;
+            (told, _, foreseeable) = foresee(&mut *game, &format!("{seat} {action}"), who)?;
             events.extend(told);
+            let own = before.foresee(seat, action).map_err(|reason| refused(&reason))?;
+            (view, figures, standing) = if own.events.iter().any(|event| event.brings_out()) {
+                (None, None, before.standing())
+            } else {
+                (Some(own.view), own.figures, own.standing)
+            };
         }
         let branches = match game.offer().filter(|_| foreseeable && game.secret_draw().is_none()) {
             Some(Offer::Listed(odds)) if odds.len() <= MOST_BRANCHES => odds,
@@ -63,8 +66,7 @@ impl Room {
         let turn = foreseeable.then(|| game.turn());
         // What is typed in is no limit to going back.
         let is_final = turn.is_none_or(|turn| turn == Turn::Chance && !self.made.settings.referee);
-        let (view, figures) = if own { (Some(seen.view(who)), seen.figures(who)) } else { (None, None) };
-        Ok(Preview { events, view, figures, standing: seen.standing(), turn, is_final, branches })
+        Ok(Preview { events, view, figures, standing, turn, is_final, branches })
     }
 
     /// What is printed on the pieces, once the game has begun.

@@ -238,14 +238,19 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
         self.same(state, "listed once", &listed.len(), &legal.len())?;
         for &action in &legal {
             self.message(state, &game.label(state, action))?;
-            let mut next = *state;
-            let done = game.apply(&mut next, seat, action, &mut Silent);
+            let (mut next, mut told) = (*state, Vec::new());
+            let done = game.apply(&mut next, seat, action, &mut told);
             self.same(state, "listed applies", &done, &Ok(()))?;
             let mut unchecked = *state;
             game.apply_unchecked(&mut unchecked, seat, action, &mut Silent);
             self.same(state, "checked as unchecked", &next, &unchecked)?;
             let violations = game.check(&next);
             self.ensure(violations.is_empty(), state, "check", || format!("after {action}: {violations:?}"))?;
+            let foreseen = game.foresee(state, seat, action);
+            let foreseen = foreseen.or_else(|refusal| self.fault(state, "foreseen as allowed", refusal.to_string()))?;
+            self.ensure(told.starts_with(foreseen.events()), state, "foreseen comes true", || {
+                format!("{action} was to bring {:?}\nand brings {told:?}", foreseen.events())
+            })?;
         }
         for action in self.others() {
             if listed.contains(&action) {
@@ -261,6 +266,8 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
                 );
             };
             self.same(state, "refused changes nothing", &next, state)?;
+            let foreseen = game.foresee(state, seat, action).err();
+            self.same(state, "foreseen as allowed", &foreseen.as_ref(), &Some(&refusal))?;
             self.message(state, &refusal.message())?;
         }
         let prompt = game.prompt(state, seat);

@@ -4,6 +4,7 @@ use rand_core::Rng;
 
 use super::{COMPARED, Fault, Trial, Try};
 use crate::chance;
+use crate::foresee::Foreseen;
 use crate::game::{Event, Game, Silent};
 use crate::message::Refusal;
 use crate::seat::{Seat, Viewer};
@@ -84,8 +85,31 @@ impl<G: Game, R: Rng> Trial<'_, G, R> {
             if let (Some(here), Some(there)) = (self.taken(state, step, who), self.taken(&other, step, who)) {
                 self.same(state, "foreseen tells nothing", &there.foreseen, &here.foreseen)?;
             }
+            if let Try::Act(seat, action) = step
+                && let (Ok(here), Ok(there)) = (game.foresee(state, seat, action), game.foresee(&other, seat, action))
+            {
+                self.foreseen_alike(state, who, &there, &here)?;
+            }
         }
         Ok(())
+    }
+
+    /// What an action itself brings is the same in two states that a viewer cannot tell apart, unless a secret comes out.
+    fn foreseen_alike(
+        &self,
+        state: &G::State,
+        who: Viewer,
+        one: &Foreseen<G>,
+        other: &Foreseen<G>,
+    ) -> Result<(), Fault> {
+        let out = |foreseen: &Foreseen<G>| foreseen.events().iter().any(Event::brings_out);
+        self.same(state, "foreseen tells nothing", &out(one), &out(other))?;
+        if out(one) {
+            return Ok(());
+        }
+        let game = self.game;
+        self.same(state, "foreseen tells nothing", &one.view(game, who), &other.view(game, who))?;
+        self.same(state, "foreseen tells nothing", &one.standing(game), &other.standing(game))
     }
 
     /// Of two things that may have happened, a viewer who was told the same sees the same, and one who sees the same

@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
 use table::{
-    BadTerms, ComponentSet, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Shape, Sink,
-    Standing, Terms, Turn, Viewer, Violation,
+    BadTerms, ComponentSet, Foreseen, Game, Message, Odds, OptionInfo, OptionRange, Prompt, Refusal, Rng, Seat, Shape,
+    Sink, Standing, Terms, Turn, Viewer, Violation,
 };
 
 use sealed::{Card, Cards, Phase, SEATS, Sealed, State, Tokens};
@@ -87,6 +87,9 @@ pub(crate) enum Flaw {
     ViewShowsOnAction,
     ChoiceIsShown,
     ComesOutUnsaid,
+    ForeseenWrongly,
+    ForeseenThoughForbidden,
+    ForeseenTells,
     OrderMatters,
     EventUnsendable,
     EventUnnamed,
@@ -409,6 +412,21 @@ impl Game for Flawed {
             state.kept[0] += 1;
         }
         Ok(())
+    }
+
+    fn foresee(&self, state: &State, seat: Seat, action: Action) -> Result<Foreseen<Flawed>, Refusal> {
+        if !is(Flaw::ForeseenThoughForbidden) {
+            self.allows(state, seat, action)?;
+        }
+        let (mut next, mut events) = (*state, Vec::new());
+        self.sealed.act(&mut next, seat, action.0, &mut Through(&mut events));
+        if is(Flaw::ForeseenWrongly) && action.0 == sealed::Action::Shake {
+            events.push(Event(sealed::Event::Ended));
+        }
+        if is(Flaw::ForeseenTells) && secret(state) {
+            next.kept[0] += 1;
+        }
+        Ok(Foreseen::new(next, events))
     }
 
     fn odds(&self, state: &State, into: &mut Vec<(Outcome, u32)>) -> Odds {
