@@ -31,6 +31,10 @@ function compress(): Plugin {
   };
 }
 
+/** Modules that every page needs. */
+const BASE =
+  /\/src\/(games\/cards|generic\/GenericMark|(rugs|keshi)\/(card|Mark|options)|words|prefs|route|house\/(api|link|names|hex|random)|parts\/(Icon|icons|GameMark|Problem|shapes)|lobby\/tell)\b(?!.*\.ftl)/;
+
 export default defineConfig({
   plugins: [svelte(), compress()],
   resolve: {
@@ -47,6 +51,15 @@ export default defineConfig({
     // The server's policy allows no inlined pictures of its own accord, and small files are cheap on one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs besides Svelte is one file: many small ones compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "base", test: BASE }],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy },
   // As strict as the server itself; the development server cannot be, since it puts styles into the page.

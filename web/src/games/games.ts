@@ -1,10 +1,10 @@
-/** The games that this page knows. A further game is one line here and a manifest in its own folder. */
+/** The games that this page knows. A further game is one line here, one in `cards.ts`, and a manifest in its own folder. */
 
 import { generic } from "../generic/manifest";
 import { keshi } from "../keshi/manifest";
 import { rugs } from "../rugs/manifest";
 import { words } from "../words/words.svelte";
-import type { GameManifest, Part } from "./manifest";
+import type { GameManifest, LobbyParts, Part } from "./manifest";
 
 export const GAMES: readonly GameManifest[] = [rugs, keshi];
 
@@ -15,4 +15,10 @@ export const manifestOf = (game: string): GameManifest => GAMES.find((one) => on
 export async function bring<Module>(part: Part<Module>, ...more: string[]): Promise<Module> {
   const [module] = await Promise.all([part.load(), words.need(...more, ...part.words)]);
   return module;
+}
+
+/** What a game adds to a table before its game; nothing for a game that adds nothing. */
+export async function lobbyParts(game: string): Promise<LobbyParts> {
+  const { lobby } = manifestOf(game);
+  return lobby ? bring(lobby) : {};
 }

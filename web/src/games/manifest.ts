@@ -34,6 +34,8 @@ export interface KnownOptions {
 export interface LobbyParts {
   /** What a seat plays with. */
   SeatSign?: Component<{ seat: Seat; players: number }>;
+  /** SVG definitions that these signs refer to. Mounted once on a page. */
+  Defs?: Component;
   /** Fields for options that are neither yes or no nor one of a few values. */
   fields?: Record<string, Component<{ value: Tree }, object, "value">>;
   /** The values of their own box that this person has written down, as a file. */
@@ -47,20 +49,20 @@ export interface RulesText {
   sectionOf: (ask?: Message, because?: Message[]) => string;
 }
 
-export interface GameManifest {
+/** What lists and forms know of a game. */
+export interface GameCard {
   /** The name that the server uses. */
   game: string;
-  /** Whether all players see the same. */
-  open: boolean;
   options: KnownOptions;
   /** The game in one sign: the inside of an SVG with the view box -16 -16 32 32. */
   Mark?: Component;
+}
+
+export interface GameManifest extends GameCard {
+  /** Whether all players see the same. */
+  open: boolean;
   table: RoomPage;
   end: RoomPage;
-  /** The picture on the home page; games without one are not shown there. */
-  HomeArt?: Component;
-  /** SVG definitions that the home picture and seat signs refer to. Mounted once on a page. */
-  Defs?: Component;
   lobby?: Part<LobbyParts>;
   rules?: { page: Page; text: Part<RulesText> };
   /** The lesson, at a step that the address names. */

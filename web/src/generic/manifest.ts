@@ -1,5 +1,6 @@
 /** What stands in for a game that this page does not know, or for what a game leaves out. */
 
+import { cardOf } from "../games/cards";
 import type { GameManifest } from "../games/manifest";
 import { words } from "../words/words.svelte";
 
@@ -7,10 +8,9 @@ import { words } from "../words/words.svelte";
 export function generic(game: string): GameManifest {
   const own = words.brings(game) ? [game] : [];
   return {
-    game,
+    ...cardOf(game),
     // Nobody knows what its players may see of each other.
     open: false,
-    options: { players: [2, 3, 4], values: {}, needs: {}, first: {} },
     table: { load: () => import("./GenericTable.svelte"), words: own },
     end: { load: () => import("./GenericEnd.svelte"), words: own },
   };

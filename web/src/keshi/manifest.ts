@@ -1,18 +1,13 @@
 /** What keshi brings to the page. */
 
 import type { GameManifest } from "../games/manifest";
-import HomeArt from "./HomeArt.svelte";
-import Mark from "./Mark.svelte";
-import { options } from "./options";
+import { card } from "./card";
 
 const words = ["keshi", "city", "bar"];
 
 export const keshi: GameManifest = {
-  game: "keshi",
+  ...card,
   open: false,
-  options,
-  Mark,
-  HomeArt,
   table: { load: () => import("./KeshiTable.svelte"), words },
   end: { load: () => import("./KeshiEnd.svelte"), words },
   lobby: { load: () => import("./lobby"), words: ["keshi"] },

@@ -2,7 +2,7 @@
 
 import type { Clock, Settings, Shown, Tree } from "$protocol";
 
-import { manifestOf } from "../games/games";
+import { cardOf } from "../games/cards";
 import { named } from "../house/names";
 import { prefs } from "../prefs.svelte";
 import { spelt } from "../words/spelt";
@@ -75,7 +75,7 @@ export function clockText(clock: Clock): string {
 export function terms(game: string, options: Record<string, Tree>): string[] {
   return Object.entries(options).flatMap(([option, value]) => {
     const name = () => optionName(game, option);
-    const { values, describe } = manifestOf(game).options;
+    const { values, describe } = cardOf(game).options;
     const usual = values[option]?.[0];
     if (value === true) return [name()];
     const own = describe?.[option];

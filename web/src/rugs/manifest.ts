@@ -1,20 +1,13 @@
 /** What rugs brings to the page. */
 
 import type { GameManifest } from "../games/manifest";
-import Defs from "./Defs.svelte";
-import HomeArt from "./HomeArt.svelte";
-import Mark from "./Mark.svelte";
-import { options } from "./options";
+import { card } from "./card";
 
 const words = ["rugs", "market"];
 
 export const rugs: GameManifest = {
-  game: "rugs",
+  ...card,
   open: true,
-  options,
-  Mark,
-  HomeArt,
-  Defs,
   table: { load: () => import("./RugsTable.svelte"), words },
   end: { load: () => import("./RugsEnd.svelte"), words },
   lobby: { load: () => import("./lobby"), words: [] },

@@ -18,3 +18,17 @@ test("words are there for everybody who waited, whoever asked last", async () =>
   await after;
   expect(words.has("after-start")).toBe(true);
 });
+
+test("messages of a game that brings no words are spelt out, and only those", async () => {
+  const reader = { names: ["Ada", "Bo"], seat: null };
+  const told = {
+    id: "carpets-has_walked-on",
+    args: { player: { seat: 2 }, squares: { number: 3 }, onto: { word: "carpets-rug" }, by: { text: "foot" } },
+  };
+  expect(words.tell(told, reader)).toBe("Has walked on (player: Bo, squares: 3, onto: Rug, by: foot)");
+  expect(words.tell({ id: "did", args: {} }, reader)).toBe("Did");
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  expect(words.say("play-no-such-text")).toBe("play-no-such-text");
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
+});
