@@ -61,7 +61,7 @@ impl Sealed {
     }
 
     /// Does an action, and nothing that follows by itself.
-    pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    pub fn act(&self, state: &mut State, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match (state.phase, action) {
             (_, Action::Play(card)) => {
                 state.chosen[seat.index()] = Some(card);
