@@ -135,7 +135,7 @@ fn through_the_engine() {
     assert!(decisions >= 9, "three players choose three times: {decisions}");
     let record = ask(json!({ "cmd": "record" }))["record"].clone();
     let replayed = ask(json!({ "cmd": "replay", "record": record }));
-    assert_eq!(replayed["turn"]["kind"], "over", "{replayed}");
+    assert_eq!(replayed["turn"]["waits_for"], "over", "{replayed}");
     drop(input);
     assert!(engine.wait().unwrap().success());
 }
