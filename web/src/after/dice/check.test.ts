@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createCipheriv } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
@@ -7,7 +7,6 @@ import { hex } from "../../house/hex";
 import { draws } from "../../rugs/draws";
 import { check as checkRecord, commitmentOf, keyOf } from "./check";
 import { read } from "./record";
-import { sha256 } from "./sha256";
 import { Stream } from "./stream";
 
 /** Records of games that were played in rooms of a server, with bots. */
@@ -45,13 +44,6 @@ function changed(record: string, from: RegExp, to: (found: string, part: string)
 /** Another digit in the place of this one. */
 const other = (digit: string): string => (digit === "0" ? "1" : "0");
 
-test("SHA-256 is what everybody else's is, for every length round a block", () => {
-  for (const length of [0, 1, 55, 56, 57, 63, 64, 65, 119, 120, 1000]) {
-    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
-    expect(hex(sha256(bytes)), `${length} bytes`).toBe(createHash("sha256").update(bytes).digest("hex"));
-  }
-});
-
 test("commitment, key, streams and numbers are those of the example in the documentation", () => {
   expect(commitmentOf(SEED)).toBe("f4e2c8f172ccbaf24c6cee79d101f4cdf37b5ed8f2d0dd1ec88b6e63ba9fd1a3");
   const key = keyOf(DICE);
@@ -68,6 +60,17 @@ test("commitment, key, streams and numbers are those of the example in the docum
   expect(first(2n ** 64n - 1n)).toBe("8324c3688332547a5486c7c4d20b293c");
   const die = Array.from({ length: 12 }, (_, k) => "122334"[new Stream(key, BigInt(k)).below(6)]);
   expect(die.join(" ")).toBe("4 3 3 2 1 1 1 1 2 1 1 2");
+});
+
+test("a stream is the key stream of ChaCha20, block after block", () => {
+  const key = keyOf(DICE);
+  // Node's nonce has 16 bytes: a counter of 8, then ours of 8, the lowest byte first.
+  const cipher = createCipheriv("chacha20", key, Buffer.from("00000000000000000700000000000000", "hex"));
+  const bytes = cipher.update(Buffer.alloc(4 * 40));
+  const stream = new Stream(key, 7n);
+  expect(Array.from({ length: 40 }, () => stream.next())).toEqual(
+    Array.from({ length: 40 }, (_, at) => bytes.readUInt32LE(4 * at)),
+  );
 });
 
 test("a stream goes on after its first block, and throws away what is not fair", () => {

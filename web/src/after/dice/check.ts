@@ -1,8 +1,10 @@
 /** Whether a game was played with the dice that were promised: docs/fair-dice.md, step by step. */
 
+// A library, because browsers hand out their SHA-256 on secure pages only, and a table at home is often none.
+import { sha256 } from "@noble/hashes/sha2.js";
+
 import { hex, unhex } from "../../house/hex";
 import type { FairDice, GameRecord } from "./record";
-import { sha256 } from "./sha256";
 import { Stream } from "./stream";
 
 /** One draw: what the record says, and what the dice give. */

@@ -1,47 +1,31 @@
 /** The numbers that a stream of the dice gives: the key stream of ChaCha20, read as numbers of 32 bits. */
 
-const turn = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
+import { chacha20orig } from "@noble/ciphers/chacha.js";
 
-function block(key: Uint8Array, stream: bigint, counter: bigint): Uint32Array {
-  const start = new DataView(new ArrayBuffer(64));
-  [..."expand 32-byte k"].forEach((letter, at) => start.setUint8(at, letter.charCodeAt(0)));
-  key.forEach((byte, at) => start.setUint8(16 + at, byte));
-  start.setBigUint64(48, counter, true);
-  start.setBigUint64(56, stream, true);
-  const first = Uint32Array.from({ length: 16 }, (_, at) => start.getUint32(4 * at, true));
-
-  const s = first.slice();
-  const quarter = (a: number, b: number, c: number, d: number): void => {
-    for (const [x, y, z, by] of [
-      [a, b, d, 16],
-      [c, d, b, 12],
-      [a, b, d, 8],
-      [c, d, b, 7],
-    ] as const) {
-      s[x] = s[x]! + s[y]!;
-      s[z] = turn(s[z]! ^ s[x]!, by);
-    }
-  };
-  for (let round = 0; round < 10; round++) {
-    for (let column = 0; column < 4; column++) quarter(column, column + 4, column + 8, column + 12);
-    for (let column = 0; column < 4; column++) {
-      quarter(column, 4 + ((column + 1) % 4), 8 + ((column + 2) % 4), 12 + ((column + 3) % 4));
-    }
-  }
-  return s.map((word, at) => word + first[at]!);
-}
+/** The bytes of one block of the key stream. */
+const BLOCK = 64;
+const ZEROS = new Uint8Array(BLOCK);
 
 export class Stream {
-  #counter = 0n;
+  readonly #nonce: Uint8Array;
+  #blocks = 0;
   #words: number[] = [];
 
   constructor(
     private readonly key: Uint8Array,
-    private readonly number: bigint,
-  ) {}
+    number: bigint,
+  ) {
+    const nonce = new DataView(new ArrayBuffer(8));
+    nonce.setBigUint64(0, number, true);
+    this.#nonce = new Uint8Array(nonce.buffer);
+  }
 
   next(): number {
-    if (this.#words.length === 0) this.#words = [...block(this.key, this.number, this.#counter++)];
+    if (this.#words.length === 0) {
+      const block = chacha20orig(this.key, this.#nonce, ZEROS, undefined, this.#blocks++);
+      const view = new DataView(block.buffer, block.byteOffset, BLOCK);
+      this.#words = Array.from({ length: BLOCK / 4 }, (_, at) => view.getUint32(4 * at, true));
+    }
     return this.#words.shift()!;
   }
 
