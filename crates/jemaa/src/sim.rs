@@ -1,7 +1,9 @@
 //! `jemaa sim`: bots play many games.
 
+mod report;
+
 use std::fs;
-use std::io::{self, Write, stdout};
+use std::io;
 use std::num::NonZero;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,7 +14,8 @@ use std::time::Duration;
 use bots::{Bot, Roster};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use serde_json::{Value, json};
+use report::{EntrantResult, Length, Report, ReportOfAll, Speed, print};
+use serde_json::to_value;
 use table::{Game, Match, Seat, Silent, Turn, Viewer};
 
 use crate::cli::SimArgs;
@@ -46,14 +49,7 @@ pub(crate) fn play<R: Roster>(args: &SimArgs) -> Result<(), Failure> {
     let mut progress = Progress::new(args.games);
     let tally = run.on(threads, |games| progress.show(games))?;
     drop(progress);
-    let report = run.report(&tally, threads);
-    let mut out = stdout().lock();
-    if args.json {
-        writeln!(out, "{report}")?;
-    } else {
-        write!(out, "{}", told(&report, run.game.as_ref()))?;
-    }
-    Ok(())
+    Ok(print(&run.report(&tally, threads), args.json)?)
 }
 
 /// How many threads there shall be.
@@ -66,7 +62,7 @@ fn threads(args: &SimArgs) -> usize {
 fn play_all<R: Roster>(args: &SimArgs) -> Result<(), Failure> {
     let (configurations, file, threads) = (R::Game::configurations(), args.game.owner.file()?, threads(args));
     let mut progress = Progress::new(args.games_per * configurations.len() as u64);
-    let (mut sum, mut reports, mut lines) = (Tally::default(), Vec::new(), String::new());
+    let (mut sum, mut each) = (Tally::default(), Vec::new());
     for options in configurations {
         let named = games::described::<R::Game>(&options);
         let game = games::table::<R::Game>(options, file.as_ref())?;
@@ -77,62 +73,23 @@ fn play_all<R: Roster>(args: &SimArgs) -> Result<(), Failure> {
             Failure::Broken(reason) => Failure::Broken(format!("with {named}: {reason}")),
             other => other,
         })?;
-        let mut report = run.report(&tally, threads);
-        let (length, speed) = (&report["length"], &report["speed"]["decisions_per_cpu_second"]);
-        let (steps, speed) = (length["mean_steps"].as_f64(), speed.as_f64());
-        let (steps, speed) = (steps.unwrap_or_default(), grouped(speed.unwrap_or_default()));
-        lines += &format!("{steps:>9.1} {speed:>14}  {named}\n");
-        for known in ["game", "games", "seed", "checked", "rotated", "components"] {
-            report.as_object_mut().map(|report| report.remove(known));
-        }
-        reports.push(report);
+        each.push(run.report(&tally, threads).into());
         sum.add(&Tally { entrants: Vec::new(), ..tally });
     }
     drop(progress);
-    let (games, cpu) = (sum.games as f64, sum.cpu.as_secs_f64().max(1e-9));
-    let mut out = stdout().lock();
-    if args.json {
-        let report = json!({
-            "game": R::Game::NAME, "configurations": reports.len(), "games_per": args.games_per, "games": sum.games,
-            "seed": args.seed, "checked": args.check, "rotated": args.rotate, "length": length(&sum),
-            "speed": speed(&sum, threads), "each": reports,
-        });
-        writeln!(out, "{report}")?;
-    } else {
-        let checked = if args.check { ", everything checked" } else { "" };
-        write!(
-            out,
-            "{}: {} games, {} with each of {} configurations{checked}\n\n{:>9} {:>14}\n{lines}\n{} games and {} decisions per CPU-second ({cpu:.2} CPU-seconds on {threads} {})\n",
-            R::Game::NAME,
-            grouped(games),
-            grouped(args.games_per as f64),
-            reports.len(),
-            "steps",
-            "decisions/s",
-            grouped(games / cpu),
-            grouped(sum.decisions as f64 / cpu),
-            if threads == 1 { "thread" } else { "threads" },
-        )?;
-    }
-    Ok(())
-}
-
-/// How long games were.
-fn length(tally: &Tally) -> Value {
-    let games = tally.games as f64;
-    json!({
-        "mean_steps": tally.steps as f64 / games, "shortest": tally.shortest, "longest": tally.longest,
-        "mean_decisions": tally.decisions as f64 / games,
-    })
-}
-
-/// How fast it went.
-fn speed(tally: &Tally, threads: usize) -> Value {
-    let (games, cpu) = (tally.games as f64, tally.cpu.as_secs_f64().max(1e-9));
-    json!({
-        "threads": threads, "cpu_seconds": cpu, "games_per_cpu_second": games / cpu,
-        "decisions_per_cpu_second": tally.decisions as f64 / cpu,
-    })
+    let report = ReportOfAll {
+        game: R::Game::NAME,
+        configurations: each.len(),
+        games_per: args.games_per,
+        games: sum.games,
+        seed: args.seed,
+        checked: args.check,
+        rotated: args.rotate,
+        length: Length::new(&sum),
+        speed: Speed::new(&sum, threads),
+        each,
+    };
+    Ok(print(&report, args.json)?)
 }
 
 /// The bots at the table, in seat order.
@@ -266,30 +223,26 @@ impl<'a, R: Roster> Run<'a, R> {
         }
     }
 
-    fn report(&self, tally: &Tally, threads: usize) -> Value {
-        let games = tally.games as f64;
-        let entrant = |(at, entrant): (usize, &Entrant)| {
-            let mean = entrant.points as f64 / games;
-            let deviation = (entrant.squares as f64 / games - mean * mean).max(0.0).sqrt();
-            let sources =
-                entrant.sources.iter().map(|&(source, points)| (source.to_owned(), json!(points as f64 / games)));
-            let place = if self.args.rotate { "entrant" } else { "seat" };
-            json!({
-                place: at + 1, "bot": self.bots[at], "wins": entrant.wins, "shared_wins": entrant.shared,
-                "win_rate": (entrant.wins as f64) / games, "mean_points": mean, "deviation": deviation,
-                "mean_rank": entrant.ranks as f64 / games, "mean_by_source": sources.collect::<serde_json::Map<_, _>>(),
-            })
-        };
-        let mut report = json!({
-            "game": R::Game::NAME, "options": self.game.terms().options, "games": tally.games, "seed": self.args.seed,
-            "checked": self.args.check, "rotated": self.args.rotate,
-            "results": tally.entrants.iter().enumerate().map(entrant).collect::<Vec<_>>(),
-            "length": length(tally), "speed": speed(tally, threads),
-        });
-        if let Some(components) = self.game.components() {
-            report["components"] = games::set(&components);
+    fn report(&self, tally: &Tally, threads: usize) -> Report {
+        let (game, components) = (&self.game, self.game.components());
+        let result = |(at, entrant)| EntrantResult::new(at, self.args.rotate, &self.bots[at], entrant, tally.games);
+        Report {
+            game: R::Game::NAME,
+            options: to_value(&game.terms().options).expect("options are plain data"),
+            described: games::described::<R::Game>(&game.terms().options),
+            games: tally.games,
+            seed: self.args.seed,
+            checked: self.args.check,
+            rotated: self.args.rotate,
+            results: tally.entrants.iter().enumerate().map(result).collect(),
+            length: Length::new(tally),
+            speed: Speed::new(tally, threads),
+            owned: components
+                .as_ref()
+                .filter(|_| game.terms().components.is_some())
+                .map(|set| printable(&set.to_string())),
+            components: components.as_ref().map(games::set),
         }
-        report
     }
 }
 
@@ -409,64 +362,4 @@ fn write_record<G: Game>(folder: &Path, number: u64, kept: &Match<G>) -> Result<
         let told = format!("{}: {}", file.display(), plain(&reason));
         Failure::Io(io::Error::new(reason.kind(), told))
     })
-}
-
-/// The report for people.
-fn told<G: Game>(report: &Value, game: &G) -> String {
-    let number = |value: &Value| value.as_f64().unwrap_or_default();
-    let (length, speed) = (&report["length"], &report["speed"]);
-    let games = number(&report["games"]);
-    let owners = game.components().filter(|_| game.terms().components.is_some());
-    let mut text = format!(
-        "{}: {} {} with {}{}\n\n",
-        G::NAME,
-        grouped(games),
-        if games == 1.0 { "game" } else { "games" },
-        games::described::<G>(&game.terms().options),
-        owners.map_or_else(String::new, |set| printable(&format!(", components {set}"))),
-    );
-    let place = if report["rotated"] == true { "entrant" } else { "seat" };
-    text += &format!(
-        "{place:>7}  {:<10} {:>8} {:>8} {:>8} {:>11} {:>6}\n",
-        "bot", "won", "shared", "points", "(deviation)", "rank"
-    );
-    for line in report["results"].as_array().into_iter().flatten() {
-        text += &format!(
-            "{:>7}  {:<10} {:>7.2}% {:>7.2}% {:>8.2} {:>11} {:>6.2}\n",
-            number(&line[place]),
-            line["bot"].as_str().unwrap_or_default(),
-            100.0 * number(&line["win_rate"]),
-            100.0 * number(&line["shared_wins"]) / games,
-            number(&line["mean_points"]),
-            format!("({:.2})", number(&line["deviation"])),
-            number(&line["mean_rank"]),
-        );
-    }
-    text += &format!(
-        "\n{:.1} steps a game ({} to {}), {:.1} of them decisions\n{} games and {} decisions per CPU-second ({:.2} CPU-seconds on {} {}{})\n",
-        number(&length["mean_steps"]),
-        length["shortest"],
-        length["longest"],
-        number(&length["mean_decisions"]),
-        grouped(number(&speed["games_per_cpu_second"])),
-        grouped(number(&speed["decisions_per_cpu_second"])),
-        number(&speed["cpu_seconds"]),
-        speed["threads"],
-        if speed["threads"] == 1 { "thread" } else { "threads" },
-        if report["checked"] == true { ", everything checked" } else { "" },
-    );
-    text
-}
-
-/// A number with its thousands apart.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
