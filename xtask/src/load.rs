@@ -46,10 +46,10 @@ struct Load {
     apart: bool,
 }
 
-/// What the generator found, round by round.
-struct Found(Vec<Value>);
+/// The generator's reports, one for each round.
+struct Rounds(Vec<Value>);
 
-impl Found {
+impl Rounds {
     fn sorted(&self, field: &str) -> Vec<f64> {
         let mut numbers: Vec<f64> = self.0.iter().filter_map(|one| one[field].as_f64()).collect();
         numbers.sort_by(f64::total_cmp);
@@ -92,7 +92,7 @@ impl Load {
         let (idle, rooms) = (("idle", vec![args.idle / 2, 1]), ("rooms", vec![args.idle / 2, 1]));
         let runs = [rush, brisk, calm, idle, rooms];
         // Round by round, so that a slow minute of the machine hits all alike.
-        let mut found = runs.each_ref().map(|_| Found(Vec::new()));
+        let mut found = runs.each_ref().map(|_| Rounds(Vec::new()));
         for _ in 0..args.rounds {
             for ((how, numbers), found) in runs.iter().zip(&mut found) {
                 let [rooms, rate, seconds] = [numbers[0], numbers[1], args.seconds].map(|number| number.to_string());

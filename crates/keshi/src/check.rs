@@ -10,7 +10,7 @@ mod effects;
 mod pieces;
 mod time;
 
-use table::{Seat, Silent, Violation};
+use table::{Seat, Silent, Violation, Violations};
 
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
@@ -20,7 +20,7 @@ use crate::state::{Draw, Open, State, Waits};
 impl Keshi {
     /// The invariants that a state breaks.
     pub(crate) fn violations(&self, state: &State) -> Vec<Violation> {
-        let mut found = Found(Vec::new());
+        let mut found = Violations::default();
         self.check_time(state, &mut found);
         self.check_chosen(state, &mut found);
         self.check_players(state, &mut found);
@@ -42,15 +42,15 @@ impl Keshi {
         self.check_towns(&state.open, &mut found);
         self.check_head_start(&state.open, &mut found);
         self.check_effects(&state.open, &mut found);
-        if found.0.is_empty() {
+        if found.is_empty() {
             self.check_waits(state, &mut found);
         }
-        found.0
+        found.into()
     }
 
     /// The game waits for what it says: going on from here leads to here. Two draws come in the midst of an effect that
     /// is already off the stack, and are looked at for themselves.
-    fn check_waits(&self, state: &State, found: &mut Found) {
+    fn check_waits(&self, state: &State, found: &mut Violations) {
         let open = &state.open;
         match (open.waits, open.stack.top()) {
             (Waits::Chance(Draw::Oasis { path, place }), top) => {
@@ -98,22 +98,5 @@ impl Keshi {
     fn place(&self, open: &Open, seat: Seat) -> Option<usize> {
         let start = open.start.index();
         (start < self.players()).then(|| (seat.index() + self.players() - start) % self.players())
-    }
-}
-
-/// What has been found so far.
-struct Found(Vec<Violation>);
-
-impl Found {
-    #[cold]
-    fn add(&mut self, name: &'static str, detail: String) {
-        self.0.push(Violation::new(name, detail));
-    }
-
-    #[inline]
-    fn when(&mut self, wrong: bool, name: &'static str, detail: impl FnOnce() -> String) {
-        if wrong {
-            self.add(name, detail());
-        }
     }
 }

@@ -3,7 +3,7 @@
 //! Each looks at one matter and says all that is wrong with it. They are cheap, because tests run them after every step.
 //! Whether a game can have led there is asked in `history.rs`, and only of a position that is read in.
 
-use table::{Seat, Violation};
+use table::{Seat, Violation, Violations};
 
 use crate::assam::Assam;
 use crate::colour::Colour;
@@ -16,7 +16,7 @@ use crate::state::{MERCHANTS, Merchant, Phase, State};
 impl Rugs {
     /// Everything that is wrong with a state.
     pub(crate) fn violations(&self, state: &State) -> Vec<Violation> {
-        let mut found = Found(Vec::new());
+        let mut found = Violations::default();
         self.check_market(state, &mut found);
         self.check_merchants(state, &mut found);
         self.check_out(state, &mut found);
@@ -27,12 +27,12 @@ impl Rugs {
             self.check_last_rug(state, &mut found);
         }
         self.check_first_turn(state, &mut found);
-        found.0
+        found.into()
     }
 
     /// Whole rugs have one colour, every rug that lies open has been laid, and a single half has its other half under
     /// something.
-    fn check_market(&self, state: &State, found: &mut Found) {
+    fn check_market(&self, state: &State, found: &mut Violations) {
         let market = &state.market;
         if !market.is_sound() {
             market.faults().iter().for_each(|fault| found.add("market", fault.to_string()));
@@ -60,7 +60,7 @@ impl Rugs {
     }
 
     /// Coins and rugs are as many as were dealt.
-    fn check_merchants(&self, state: &State, found: &mut Found) {
+    fn check_merchants(&self, state: &State, found: &mut Violations) {
         let dealt = u16::from(START_DIRHAMS) * self.players as u16;
         let held: u16 = state.merchants.iter().map(|merchant| u16::from(merchant.dirhams)).sum();
         found.when(held != dealt, "dirhams", || format!("{dealt} dirhams are in play, and the merchants hold {held}"));
@@ -77,7 +77,7 @@ impl Rugs {
     }
 
     /// Players go out one after the other, and keep nothing.
-    fn check_out(&self, state: &State, found: &mut Found) {
+    fn check_out(&self, state: &State, found: &mut Violations) {
         if !self.is_anybody_out(state) {
             return;
         }
@@ -98,7 +98,7 @@ impl Rugs {
     }
 
     /// With two players every pile with rugs shows one of them.
-    fn check_pile(&self, state: &State, found: &mut Found) {
+    fn check_pile(&self, state: &State, found: &mut Violations) {
         for seat in Seat::all(self.players) {
             let merchant = state.merchant(seat);
             if self.players != 2 {
@@ -123,7 +123,7 @@ impl Rugs {
     }
 
     /// The phase belongs to this table, and the game is over when it should be.
-    fn check_phase(&self, state: &State, found: &mut Found) {
+    fn check_phase(&self, state: &State, found: &mut Violations) {
         let (seat, phase) = (state.seat, state.phase);
         let foreign = match phase {
             Phase::Face => self.options().variant,
@@ -147,7 +147,7 @@ impl Rugs {
     }
 
     /// All lay in turn, so everybody has laid as many rugs as the turn order says.
-    fn check_order(&self, state: &State, found: &mut Found) {
+    fn check_order(&self, state: &State, found: &mut Violations) {
         if state.phase == Phase::Over || self.in_set_up(state) {
             return;
         }
@@ -167,7 +167,7 @@ impl Rugs {
 
     /// The rug laid last lies open whole, and beside Assam if he has not moved since. Once somebody is out, nobody can
     /// tell from the position who laid it.
-    fn check_last_rug(&self, state: &State, found: &mut Found) {
+    fn check_last_rug(&self, state: &State, found: &mut Violations) {
         if self.is_anybody_out(state) || self.in_set_up(state) {
             return;
         }
@@ -187,7 +187,7 @@ impl Rugs {
     }
 
     /// Before the first rug is laid nothing has changed but where Assam stands.
-    fn check_first_turn(&self, state: &State, found: &mut Found) {
+    fn check_first_turn(&self, state: &State, found: &mut Violations) {
         if !self.in_set_up(state) {
             return;
         }
@@ -223,23 +223,6 @@ impl Rugs {
             Phase::Rotate => true,
             Phase::Draw => !self.in_set_up(state),
             Phase::Face | Phase::Throw | Phase::Lay | Phase::Over => false,
-        }
-    }
-}
-
-/// What has been found so far.
-struct Found(Vec<Violation>);
-
-impl Found {
-    #[cold]
-    fn add(&mut self, name: &'static str, detail: String) {
-        self.0.push(Violation::new(name, detail));
-    }
-
-    #[inline]
-    fn when(&mut self, wrong: bool, name: &'static str, detail: impl FnOnce() -> String) {
-        if wrong {
-            self.add(name, detail());
         }
     }
 }

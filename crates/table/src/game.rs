@@ -392,3 +392,35 @@ impl Violation {
         Violation { name, detail: detail.into() }
     }
 }
+
+/// The violations found so far, while the invariants of a state are checked one after the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// Adds a broken invariant.
+    #[cold]
+    pub fn add(&mut self, name: &'static str, detail: String) {
+        self.0.push(Violation::new(name, detail));
+    }
+
+    /// Adds a broken invariant if something is wrong. The detail is only put into words then.
+    #[inline]
+    pub fn when(&mut self, wrong: bool, name: &'static str, detail: impl FnOnce() -> String) {
+        if wrong {
+            self.add(name, detail());
+        }
+    }
+
+    /// Whether nothing was found.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<Violations> for Vec<Violation> {
+    fn from(violations: Violations) -> Vec<Violation> {
+        violations.0
+    }
+}

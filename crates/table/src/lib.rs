@@ -29,7 +29,9 @@ pub use components::{
 };
 pub use erased::{AnyEvent, AnyForeseen, AnyMatch, Choice, Kind, Offer, Weighed};
 pub use foresee::Foreseen;
-pub use game::{Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, whole_number};
+pub use game::{
+    Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, Violations, whole_number,
+};
 pub use matches::{BadStep, Match};
 pub use message::{Arg, Message, Prompt, Refusal, Shape};
 pub use options::{OptionInfo, OptionNeed, OptionPlace, OptionRange, OptionValue};

@@ -1,8 +1,7 @@
 //! What stands on a player board and lies beside it.
 
-use table::Seat;
+use table::{Seat, Violations};
 
-use super::Found;
 use crate::colour::{Colour, Sector};
 use crate::components::Storage;
 use crate::effect::{Effect, Source};
@@ -12,7 +11,7 @@ use crate::tile::{Few, Tile};
 
 impl Keshi {
     /// As many boards as players.
-    pub(super) fn check_players(&self, state: &State, found: &mut Found) {
+    pub(super) fn check_players(&self, state: &State, found: &mut Violations) {
         let boards = state.open.boards.iter().filter(|board| board.is_present()).count();
         found.when(boards != self.players(), "players", || {
             format!("there are {boards} player boards, and {} play", self.players())
@@ -25,7 +24,7 @@ impl Keshi {
     }
 
     /// All about one player's board.
-    pub(super) fn check_board(&self, state: &State, seat: Seat, found: &mut Found) {
+    pub(super) fn check_board(&self, state: &State, seat: Seat, found: &mut Violations) {
         let open = &state.open;
         let board = &open.boards[seat.index()];
         self.check_points(open, seat, board, found);
@@ -44,7 +43,7 @@ impl Keshi {
         self.check_beginning(open, seat, board, found);
     }
 
-    fn check_points(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_points(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         for source in Source::ALL {
             let points = board.points[source as usize];
             let possible = match source {
@@ -77,7 +76,7 @@ impl Keshi {
     }
 
     /// Sectors hold what they can, and vendors and entertainers stand where there are some.
-    fn check_sectors(&self, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_sectors(&self, seat: Seat, board: &Board, found: &mut Violations) {
         for sector in Sector::ALL.into_iter().filter(|&sector| sector != Sector::Souk) {
             let keshis = board.keshis[sector as usize];
             let most = self.components.sector_size;
@@ -103,7 +102,7 @@ impl Keshi {
     }
 
     /// Caravans and what they have reached, and the storage spaces.
-    fn check_paths(&self, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_paths(&self, seat: Seat, board: &Board, found: &mut Violations) {
         let caravans: u16 = board.caravans.iter().map(|&count| u16::from(count)).sum();
         let brown = board.keshis[Sector::Sahara as usize];
         found.when(caravans != u16::from(brown), "caravans", || {
@@ -124,7 +123,7 @@ impl Keshi {
     }
 
     /// Three keshis leave the hand every round.
-    fn check_hand(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_hand(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         let rounds = match open.phase {
             phase if phase < Phase::Select => 4,
             Phase::Select => open.round.saturating_sub(1).min(4),
@@ -144,7 +143,7 @@ impl Keshi {
     }
 
     /// A placeholder is for a colour that the supply lacks, and three keshis can always be selected.
-    fn check_placeholders(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_placeholders(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         if board.placeholders.is_empty() {
             return;
         }
@@ -159,7 +158,7 @@ impl Keshi {
     }
 
     /// One assistant for each keshi selected, in its sector.
-    fn check_assistants(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_assistants(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         let Some(place) = self.place(open, seat) else { return };
         let current = usize::from(open.turns).wrapping_sub(1);
         let count: u16 = board.assistants.iter().map(|&count| u16::from(count)).sum();
@@ -188,7 +187,7 @@ impl Keshi {
     }
 
     /// Before the first throw nothing has changed hands, and a round begins with no scroll bought.
-    fn check_beginning(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_beginning(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         let not_yet = open.phase < Phase::Use
             || self.place(open, seat).is_some_and(|place| open.phase == Phase::Use && place >= usize::from(open.turns));
         found.when(board.bought && not_yet, "bought", || {
@@ -217,7 +216,7 @@ impl Keshi {
     }
 
     /// Scholars have served only in the turn under way, each for one of the scrolls that the player has bought.
-    fn check_served(&self, open: &Open, seat: Seat, board: &Board, found: &mut Found) {
+    fn check_served(&self, open: &Open, seat: Seat, board: &Board, found: &mut Violations) {
         if board.served == 0 {
             return;
         }
@@ -235,7 +234,7 @@ impl Keshi {
     }
 
     /// Fishermen are on the river, in the order of their spaces.
-    pub(super) fn check_river(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_river(&self, open: &Open, found: &mut Violations) {
         let jetty = self.components.jetty;
         let beyond = open.boards.iter().any(|board| board.river > jetty);
         found.when(beyond, "river", || format!("a fisherman is beyond the jetty, which is {jetty}"));

@@ -1,6 +1,7 @@
 //! What is still to be done can be done, and has come to be.
 
-use super::Found;
+use table::Violations;
+
 use crate::colour::{Colour, Sector};
 use crate::components::Bonus;
 use crate::effect::{Cause, Effect, STACK, Source};
@@ -25,7 +26,7 @@ const MOST_LEFT: u8 = 40;
 
 impl Keshi {
     /// The stack of effects.
-    pub(super) fn check_effects(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_effects(&self, open: &Open, found: &mut Violations) {
         let list = open.stack.list();
         found.when(list.len() > DEEPEST, "effects", || {
             format!("no game ever has {} effects to come, and no more than {DEEPEST}", list.len())

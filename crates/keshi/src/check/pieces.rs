@@ -1,6 +1,7 @@
 //! No piece is lost, and none is there twice.
 
-use super::Found;
+use table::Violations;
+
 use crate::colour::Colour;
 use crate::components::Components;
 use crate::effect::{Effect, Stairs};
@@ -43,7 +44,7 @@ impl Count {
 impl Keshi {
     /// Every scroll is on a stack of its kind, with a player, or unseen; and there are as many unseen ones as lie unknown
     /// on stacks.
-    pub(super) fn check_scrolls(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_scrolls(&self, open: &Open, found: &mut Violations) {
         let mut count = Count::of(Components::SCROLLS);
         count.put_all(open.unseen_scrolls);
         open.boards.iter().for_each(|board| count.put_all(board.scrolls));
@@ -88,7 +89,7 @@ impl Keshi {
     }
 
     /// Every luxury good is in a shop, with a player, or unseen; and there are as many unseen ones as lie under others.
-    pub(super) fn check_luxury(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_luxury(&self, open: &Open, found: &mut Violations) {
         let tiles = self.components.luxury.len();
         let mut count = Count::of(tiles);
         count.put_all(open.unseen_luxury);
@@ -123,7 +124,7 @@ impl Keshi {
     }
 
     /// Every gate is in the bag, in a workshop or built.
-    pub(super) fn check_gates(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_gates(&self, open: &Open, found: &mut Violations) {
         let mut built = [0u16; Colour::COUNT];
         for colour in open.boards.iter().flat_map(|board| board.gates.iter().flatten()) {
             built[*colour as usize] += 1;
@@ -142,7 +143,7 @@ impl Keshi {
     }
 
     /// Keshis lie beside a board where gates are bought or, in the Essential edition, keshis are claimed and exchanged.
-    pub(super) fn check_aside(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_aside(&self, open: &Open, found: &mut Violations) {
         let placing = |effect: &&Effect| matches!(effect, Effect::Medina | Effect::Aside);
         let places = open.stack.list().iter().filter(placing).count();
         found.when(places > 1, "aside", || "keshis are put aside twice at a time".to_owned());
@@ -175,7 +176,7 @@ impl Keshi {
     }
 
     /// Staircase tiles lie on their spaces if the table wants them, no tile twice.
-    pub(super) fn check_staircase_tiles(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_staircase_tiles(&self, open: &Open, found: &mut Violations) {
         let tiles = &open.staircase_tiles;
         let drawn = tiles.iter().take_while(|tile| tile.is_some()).count();
         let possible = match self.options().staircase_tiles {
@@ -193,7 +194,7 @@ impl Keshi {
     }
 
     /// The sultan and the imam are with whoever is foremost below the top, or wait where nobody has passed.
-    pub(super) fn check_companions(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_companions(&self, open: &Open, found: &mut Violations) {
         let top = self.components.stairs_top;
         for (stairs, &companion) in Stairs::BOTH.iter().zip(&open.companions) {
             let steps = || self.all().map(|seat| open.boards[seat.index()].step(*stairs));
@@ -218,7 +219,7 @@ impl Keshi {
     }
 
     /// Every desert town is unseen, on display, or where a caravan has found it.
-    pub(super) fn check_towns(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_towns(&self, open: &Open, found: &mut Violations) {
         let all = if self.options().desert_towns { self.components.towns.len() } else { 0 };
         let mut count = Count { all: Tiles::NONE, seen: Tiles::NONE, wrong: false };
         if all > 0 {
@@ -249,7 +250,7 @@ impl Keshi {
     }
 
     /// Only who won river tile 09 began season 3 on the crocodile.
-    pub(super) fn check_head_start(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_head_start(&self, open: &Open, found: &mut Violations) {
         let Some(seat) = open.head_start else { return };
         let begun = (open.season == 2 && open.phase >= Phase::Provisions) || open.season == 3;
         let ahead = open.boards.get(seat.index()).is_some_and(|board| board.river >= self.components.crocodile);
@@ -258,7 +259,7 @@ impl Keshi {
     }
 
     /// Every oasis is unseen, lies open, or is with a player; what nobody took of river tile 02 is gone.
-    pub(super) fn check_oases(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_oases(&self, open: &Open, found: &mut Violations) {
         let mut count = Count::of(self.components.oases.len());
         count.put_all(open.unseen_oases);
         count.put_all(open.open_oases);
@@ -313,7 +314,7 @@ impl Keshi {
     }
 
     /// Every keshi of the supply boards is in their bag or was drawn by one player.
-    pub(super) fn check_supply(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_supply(&self, open: &Open, found: &mut Violations) {
         let each = if self.players() == 2 { 3 } else { 2 };
         let mut seen = open.supply_bag;
         let mut twice = false;
@@ -349,7 +350,7 @@ impl Keshi {
     }
 
     /// River tiles are of their seasons; an office is open; a prize is noted while it matters.
-    pub(super) fn check_tiles(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_tiles(&self, open: &Open, found: &mut Violations) {
         for (season, (at, &tile)) in (1..).zip(open.river_tiles.iter().enumerate()) {
             let side = self.components.river_tiles.get(usize::from(tile.0).wrapping_sub(1));
             let agreed = self.options().river.is_none_or(|river| river[at] == tile.0);
@@ -381,7 +382,7 @@ impl Keshi {
 
     /// Three provision tiles each, one of which is turned up every season. What lies face down may be there twice: with a
     /// real box its owner typed it in, and nobody else sees it.
-    pub(super) fn check_provisions(&self, state: &State, found: &mut Found) {
+    pub(super) fn check_provisions(&self, state: &State, found: &mut Violations) {
         let open = &state.open;
         let mut count = Count::of(self.components.provisions.len());
         let shown = match open.phase {
@@ -416,7 +417,7 @@ impl Keshi {
     }
 
     /// There is no more in the tower and its base than was thrown in, and in the Essential edition no more than there is.
-    pub(super) fn check_tower(&self, open: &Open, found: &mut Found) {
+    pub(super) fn check_tower(&self, open: &Open, found: &mut Violations) {
         let players = self.players() as u16;
         let essential = self.options().is_essential();
         for colour in Colour::ALL {
@@ -447,7 +448,7 @@ impl Keshi {
 impl Keshi {
     /// No more wooden keshis are in use than there are. Only where hardly anything is left in the supply, which no season
     /// before the second can bring about, substitutes are used.
-    fn check_wooden(&self, open: &Open, colour: Colour, thrown: u16, found: &mut Found) {
+    fn check_wooden(&self, open: &Open, colour: Colour, thrown: u16, found: &mut Violations) {
         let claims = matches!(open.phase, Phase::Claim);
         let mut used = thrown + if Keshi::MARKERS.contains(&colour) { self.players() as u16 } else { 0 };
         for board in open.boards.iter().filter(|board| board.is_present()) {

@@ -1,8 +1,7 @@
 //! When it is, whose turn it is, and who has chosen.
 
-use table::{Action as _, Seat};
+use table::{Action as _, Seat, Violations};
 
-use super::Found;
 use crate::action::Action;
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
@@ -10,7 +9,7 @@ use crate::state::{Open, Phase, State, Waits};
 
 impl Keshi {
     /// Seasons, rounds and turns.
-    pub(super) fn check_time(&self, state: &State, found: &mut Found) {
+    pub(super) fn check_time(&self, state: &State, found: &mut Violations) {
         let open = &state.open;
         let Open { phase, season, round, turns, .. } = *open;
         let possible = match phase {
@@ -49,7 +48,7 @@ impl Keshi {
         }
     }
 
-    fn check_turn(&self, open: &Open, turns: u8, found: &mut Found) {
+    fn check_turn(&self, open: &Open, turns: u8, found: &mut Violations) {
         let (start, seat) = (open.start.index(), open.seat);
         let in_turn = |turns: u8| Seat::new((start + usize::from(turns).saturating_sub(1)) % self.players());
         let (possible, its_turn) = match open.phase {
@@ -71,7 +70,7 @@ impl Keshi {
     }
 
     /// Who has chosen, and what, while all choose together.
-    pub(super) fn check_chosen(&self, state: &State, found: &mut Found) {
+    pub(super) fn check_chosen(&self, state: &State, found: &mut Violations) {
         let open = &state.open;
         let players = self.players();
         let together = open.waits == Waits::Together;
