@@ -30,8 +30,13 @@ with_both! {
     records_that_nobody_opens_are_removed
     finished_rooms_leave_memory_sooner
     running_games_that_do_not_fit_are_set_aside
+    records_have_the_names_that_players_were_given_later
     house_time_goes_on_where_it_stopped
 }
+
+/// Makes uploaded records ones that this program cannot play.
+const UPLOADS_BY_OTHER_RULES: &str =
+    "UPDATE log SET entry = replace(entry, 'rules: 1', 'rules: 9') WHERE entry LIKE '%jemaa record 1%game: rugs%'";
 
 /// Nothing takes longer than this.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -333,8 +338,7 @@ async fn running_games_that_do_not_fit_are_set_aside(place: &Place) {
     says(&house, second, &others, &[json!({ "type": "start" })]).await;
     house.close().await.unwrap();
 
-    let store = Store::open(&place.target).await.unwrap();
-    let house = House::open(other, store.clone(), 1);
+    let house = House::open(other, Store::open(&place.target).await.unwrap(), 1);
     let [(unfinished, rooms)] = &mut house.set_misfits_aside().await.unwrap()[..] else { panic!("one kind of games") };
     rooms.sort_by_key(|found| *found != room);
     assert_eq!((unfinished.game.as_str(), &rooms[..]), ("rugs", &[room, second][..]));
@@ -388,6 +392,47 @@ async fn running_games_that_do_not_fit_are_set_aside(place: &Place) {
     assert_eq!(after["seats"][0]["name"], "Bea");
     let choice = &after["table"]["choices"][0]["action"];
     says(&house, room, &secrets, &[json!({ "type": "act", "seat": 1, "actions": [choice] })]).await;
+    house.close().await.unwrap();
+}
+
+/// Renaming a player after the game changes its record: in a room that is open, in one that is set aside, and in an export.
+async fn records_have_the_names_that_players_were_given_later(place: &Place) {
+    let knows = vec![AnyGame::of::<Rugs>()];
+    let mut other = knows.clone();
+    other[0].kind.rules = 0;
+    let house = House::open(knows, Store::open(&place.target).await.unwrap(), 1);
+    let (room, secrets) = two_at_a_table(&house, 60).await;
+    let resign = json!({ "type": "resign", "seat": 1 });
+    says(&house, room, &secrets, &[json!({ "type": "start" }), resign]).await;
+    let new = json!({ "record": include_str!("../../../docs/fair-dice.jemaa"), "listed": true });
+    let uploaded = house.upload(serde_json::from_value(new).unwrap(), |_| Ok(())).await.unwrap();
+    let uploaded: RoomId = uploaded.room.parse().unwrap();
+    let rooms = [(room, Some(secrets[1].as_str())), (uploaded, None)];
+    let exported = async |room| {
+        let lines = Store::log_of(&place.target, room).await.unwrap();
+        played(lines.iter().map(|line| serde_json::from_str::<Line>(line).unwrap())).unwrap()
+    };
+    for (room, secret) in rooms {
+        house.rename(room, Seat::new(0), "Bea").await.unwrap();
+        let record = house.record(room, secret).await.unwrap();
+        assert_eq!(record.header.seats[0], "Bea");
+        assert_eq!(exported(room).await, record);
+    }
+    house.close().await.unwrap();
+
+    let kind = AnyGame::of::<Rugs>().kind;
+    place.run(UPLOADS_BY_OTHER_RULES).await;
+    let house = House::open(other, Store::open(&place.target).await.unwrap(), 1);
+    for (room, secret) in rooms {
+        assert_eq!(house.record(room, secret).await.unwrap().header.seats[0], "Bea");
+        house.rename(room, Seat::new(1), "Cleo").await.unwrap();
+        assert_eq!(house.look(room, secret).await.unwrap_err().code, Code::SetAside);
+        let mut record = house.record(room, secret).await.unwrap();
+        assert_eq!(record.header.seats[..2], ["Bea", "Cleo"]);
+        assert_eq!(exported(room).await, record);
+        record.header.rules = 1;
+        house::dice::check(&kind, &record, None).expect("its dice can still be checked");
+    }
     house.close().await.unwrap();
 }
 

@@ -7,6 +7,7 @@ use super::Room;
 use super::uploaded::marks_of;
 use crate::RoomId;
 use crate::clock::Moment;
+use crate::dice;
 use crate::line::{Line, Made, Place, What};
 
 impl Room {
@@ -15,9 +16,13 @@ impl Room {
     pub(crate) fn kept(id: RoomId, games: &[AnyGame], lines: Vec<(Moment, Line)>) -> Option<(Room, Record)> {
         let ended = lines.iter().rev().find_map(|(_, line)| line.ended.clone());
         let closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
+        let renamed = renamed(lines.iter().map(|(_, line)| line));
         let mut lines = lines.into_iter();
         let Some((at, Line { what: What::Made(made), .. })) = lines.next() else { return None };
-        let record = ended.or_else(|| made.record.clone())?.parse().ok()?;
+        let mut record: Record = ended.or_else(|| made.record.clone())?.parse().ok()?;
+        for (seat, name) in &renamed {
+            dice::rename(&mut record.header, *seat, name);
+        }
         let game = games.iter().find(|game| game.kind.name == made.game)?;
         let mut room = Room::make(id, *game, *made, at);
         for (at, line) in lines.take_while(|(_, line)| !matches!(line.what, What::Began { .. })) {
@@ -30,6 +35,20 @@ impl Room {
     }
 }
 
+/// The players renamed after the game of a log began, with their new names. The game of an uploaded record began before its
+/// log.
+fn renamed<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<(Seat, String)> {
+    let begins = |line: &Line| match &line.what {
+        What::Made(made) => made.record.is_some(),
+        what => matches!(what, What::Began { .. }),
+    };
+    let later = lines.skip_while(|line| !begins(line)).filter_map(|line| match &line.what {
+        What::Renamed { seat, name } => Some((*seat, name.clone())),
+        _ => None,
+    });
+    later.collect()
+}
+
 /// The record of a log's game as far as it was played, made of the lines alone: no rule of the game is needed. It has all
 /// secrets of the game, but no digests, and says nothing of the dice. None, if no game has begun, or the log is none.
 ///
@@ -38,15 +57,23 @@ impl Room {
 pub fn played(lines: impl IntoIterator<Item = Line>) -> Option<Record> {
     let mut lines = lines.into_iter();
     let What::Made(made) = lines.next()?.what else { return None };
-    if let Some(record) = &made.record {
-        return record.parse().ok();
-    }
+    let mut ended: Option<Record> = match &made.record {
+        Some(record) => Some(record.parse().ok()?),
+        None => None,
+    };
     let mut played = Played { places: made.seats.clone(), version: 1, ..Played::default() };
     for line in lines {
-        if let Some(record) = &line.ended {
-            return record.parse().ok();
+        if let (None, Some(record)) = (&ended, &line.ended) {
+            ended = Some(record.parse().ok()?);
         }
-        played.note(&made, &line)?;
+        match (&mut ended, &line.what) {
+            (Some(record), What::Renamed { seat, name }) => dice::rename(&mut record.header, *seat, name),
+            (Some(_), _) => {}
+            (None, _) => played.note(&made, &line)?,
+        }
+    }
+    if ended.is_some() {
+        return ended;
     }
     Some(Record { header: played.header?, steps: played.steps, digests: Vec::new() })
 }
