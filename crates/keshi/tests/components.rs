@@ -68,6 +68,11 @@ fn a_value_with_a_choice_of_ours_is_reconstructed() {
         let listed = values.iter().find(|listed| listed.path == path).unwrap();
         assert!(!listed.provenance.is_confirmed(), "{path}");
     }
+    // The seasons of these follow from what the books print of other tiles, and of what comes next.
+    for path in ["river_tiles.01.season", "river_tiles.09.season"] {
+        let listed = values.iter().find(|listed| listed.path == path).unwrap();
+        assert_eq!(listed.provenance, Provenance::Derived, "{path}");
+    }
 }
 
 #[test]
