@@ -180,7 +180,7 @@ async fn records_that_nobody_opens_are_removed(place: &Place) {
     let new = json!({ "record": include_str!("../../../docs/fair-dice.jemaa"), "listed": true });
     let new: NewRecord = serde_json::from_value(new).unwrap();
     let mut rooms = Vec::new();
-    for _ in 0..4 {
+    for _ in 0..5 {
         rooms.push(house.upload(new.clone(), |_| Ok(())).await.unwrap());
     }
     let (played, _) = bots_play(&house, "random").await;
@@ -196,9 +196,14 @@ async fn records_that_nobody_opens_are_removed(place: &Place) {
     house.look(rooms[2].room.parse().unwrap(), None).await.unwrap();
     house.list(Stage::Over, None).await.unwrap();
     house.close().await.unwrap();
+    // Also from a version of the server that can only hand it out.
+    place.run(UPLOADS_BY_OTHER_RULES).await;
+    let house = House::open(games(), Store::open(&place.target).await.unwrap(), 1);
+    house.record(rooms[4].room.parse().unwrap(), None).await.unwrap();
+    house.close().await.unwrap();
     let store = Store::open(&place.target).await.unwrap();
     assert_eq!(store.clean(1000, false, |_| false).await.unwrap(), 2);
-    for (at, kept) in [true, true, false, false].into_iter().enumerate() {
+    for (at, kept) in [true, true, false, false, true].into_iter().enumerate() {
         let found = store.listing(rooms[at].room.parse().unwrap()).await.unwrap();
         assert_eq!(found.is_some(), kept, "{at}");
     }

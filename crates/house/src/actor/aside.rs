@@ -31,13 +31,29 @@ impl Aside<'_> {
             Command::Attach(_, reply) => drop(reply.send(Err(refused()))),
             Command::Join(_, reply) => drop(reply.send(Err(refused()))),
             Command::Look(_, reply) => drop(reply.send(Err(refused()))),
-            Command::Record(secret, reply) => drop(reply.send(match self.kept {
-                Some((room, record)) if room.is_open_to(secret.as_deref()) => Ok(record.clone()),
-                Some(_) => Err(not_let_in()),
-                None => Err(refused()),
-            })),
+            Command::Record(secret, reply) => {
+                let record = match self.kept {
+                    Some((room, record)) if room.is_open_to(secret.as_deref()) => {
+                        self.note_opened(room).await;
+                        Ok(record.clone())
+                    }
+                    Some(_) => Err(not_let_in()),
+                    None => Err(refused()),
+                };
+                let _ = reply.send(record);
+            }
             Command::Moderate(moderation) => self.moderate(*moderation).await,
             Command::Detach(_) | Command::Said(..) | Command::Thought { .. } | Command::Hinted(_) | Command::Wake => {}
+        }
+    }
+
+    /// Notes that somebody reads an uploaded record.
+    async fn note_opened(&self, room: &Room) {
+        if room.made().record.is_none() {
+            return;
+        }
+        if let Err(reason) = self.house.store.opened(self.id, self.house.clock.time()).await {
+            tracing::warn!(room = %self.id, %reason, "that it was opened could not be kept");
         }
     }
 
