@@ -25,7 +25,7 @@ use crate::clock::Moment;
 use crate::house::{Inner, Times};
 use crate::line::{Line, Person, What};
 use crate::outbox::Outbox;
-use crate::room::{Asker, Change, Room, closed};
+use crate::room::{Asker, Change, Room, closed, moved_at};
 use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
 
@@ -180,13 +180,13 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
             house.forget(id);
             return refuse_all(&mut inbox, &problem).await;
         }
-        Err(Unopened::Aside { problem, reason, kept }) => {
+        Err(Unopened::Aside { problem, reason, moved_at, kept }) => {
             if house.set_aside(id) {
                 tracing::warn!(room = %id, %reason, "a room does not fit this version, and is set aside");
             }
             house.forget(id);
             inbox.close();
-            let aside = Aside { house: &house, id, problem: &problem, kept: kept.as_deref() };
+            let aside = Aside { house: &house, id, problem: &problem, moved_at, kept: kept.as_deref() };
             while let Some(letter) = inbox.recv().await {
                 if let Letter::Command(command) = letter {
                     aside.take(command).await;
@@ -236,6 +236,8 @@ enum Unopened {
         problem: Problem,
         /// Why, for the log.
         reason: String,
+        /// When a player was last moved from a seat.
+        moved_at: i64,
         /// The room as it was before its game, and the record of that, if it has ended.
         kept: Option<Box<(Room, Record)>>,
     },
@@ -259,8 +261,9 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Unopened> {
     let lines = read(house, id).await?;
     let is_closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
     let problem = if is_closed { closed() } else { problem };
+    let moved_at = moved_at(&lines);
     let kept = Room::kept(id, &house.games, lines).map(Box::new);
-    Err(Unopened::Aside { problem, reason: reason.to_string(), kept })
+    Err(Unopened::Aside { problem, reason: reason.to_string(), moved_at, kept })
 }
 
 fn unavailable(room: RoomId, reason: &dyn std::fmt::Display) -> Problem {

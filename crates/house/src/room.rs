@@ -20,6 +20,7 @@ pub(crate) use self::ask::closed;
 pub use self::ask::{Asker, Change};
 pub(crate) use self::clock::fault as clock_fault;
 use self::clock::{Clocks, Reading};
+pub(crate) use self::kept::moved_at;
 pub use self::kept::played;
 pub(crate) use self::sight::told;
 pub(crate) use self::uploaded::checked;

@@ -31,6 +31,7 @@ with_both! {
     finished_rooms_leave_memory_sooner
     running_games_that_do_not_fit_are_set_aside
     records_have_the_names_that_players_were_given_later
+    only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside
     house_time_goes_on_where_it_stopped
 }
 
@@ -292,9 +293,14 @@ async fn finished_rooms_leave_memory_sooner(place: &Place) {
 
 /// A table of two, at which somebody has so many seconds for a decision: the room, and all secrets.
 async fn two_at_a_table(house: &House, seconds: u32) -> (RoomId, Vec<String>) {
+    two_named(house, ["Ada", "Bo"], seconds).await
+}
+
+/// The same with these names.
+async fn two_named(house: &House, names: [&str; 2], seconds: u32) -> (RoomId, Vec<String>) {
     let here = |name: &str| json!({ "kind": "here", "name": name });
     let settings = json!({ "clock": { "kind": "move", "seconds": seconds }, "order": "chosen" });
-    let table = json!({ "game": "rugs", "options": { "players": 2 }, "seats": [here("Ada"), here("Bo")],
+    let table = json!({ "game": "rugs", "options": { "players": 2 }, "seats": names.map(here),
         "settings": settings });
     let made = house.make(serde_json::from_value::<NewTable>(table).unwrap(), |_| Ok(())).await.unwrap();
     (made.room.parse().unwrap(), [vec![made.host], made.seats].concat())
@@ -437,6 +443,32 @@ async fn records_have_the_names_that_players_were_given_later(place: &Place) {
         assert_eq!(exported(room).await, record);
         record.header.rules = 1;
         house::dice::check(&kind, &record, None).expect("its dice can still be checked");
+    }
+    house.close().await.unwrap();
+}
+
+/// Two players may have one name, and players may have sat elsewhere when they wrote.
+async fn only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside(place: &Place) {
+    let knows = vec![AnyGame::of::<Rugs>()];
+    let mut other = knows.clone();
+    other[0].kind.rules = 0;
+    let house = House::open(knows, Store::open(&place.target).await.unwrap(), 1);
+    let chat = |seat, text| json!({ "type": "chat", "seat": seat, "text": text });
+    let (alike, secrets) = two_named(&house, ["Ada", "Ada"], 60).await;
+    says(&house, alike, &secrets, &[json!({ "type": "start" }), chat(1, "One"), chat(2, "Two")]).await;
+    let (swapped, secrets) = two_at_a_table(&house, 60).await;
+    let swap = json!({ "type": "swap", "seat": 1, "with": 2 });
+    says(&house, swapped, &secrets, &[chat(1, "Ada here"), swap, json!({ "type": "start" }), chat(1, "Bo here")]).await;
+    house.close().await.unwrap();
+
+    let house = House::open(other, Store::open(&place.target).await.unwrap(), 1);
+    house.rename(alike, Seat::new(0), "Bea").await.unwrap();
+    house.rename(swapped, Seat::new(1), "Bea").await.unwrap();
+    for (room, wanted) in
+        [(alike, [("Bea", "One"), ("Ada", "Two")]), (swapped, [("Bea", "Ada here"), ("Bo", "Bo here")])]
+    {
+        let chat = house.chat(room).await.unwrap();
+        assert_eq!(chat.iter().map(|line| (&*line.name, &*line.text)).collect::<Vec<_>>(), wanted);
     }
     house.close().await.unwrap();
 }

@@ -5,8 +5,8 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::ChatLine;
 use table::{Record, Seat};
 
-use super::moderate::{Moderation, no_line, unkept};
-use super::talk::chat_line;
+use super::moderate::{Moderation, no_line, renamed, unkept};
+use super::talk::chat_lines;
 use super::{Command, no_room, not_let_in};
 use crate::RoomId;
 use crate::house::Inner;
@@ -20,6 +20,8 @@ pub(super) struct Aside<'a> {
     pub(super) id: RoomId,
     /// Why it is.
     pub(super) problem: &'a Problem,
+    /// When a player was last moved from a seat.
+    pub(super) moved_at: i64,
     /// The room as it was before its game, and the record of that, if it has ended.
     pub(super) kept: Option<&'a (Room, Record)>,
 }
@@ -73,7 +75,7 @@ impl Aside<'_> {
 
     async fn chat(&self) -> Result<Vec<ChatLine>, Problem> {
         let said = self.house.store.chat(self.id, u32::MAX).await.map_err(|reason| unkept(self.id, &reason))?;
-        Ok(said.into_iter().filter_map(|(number, said)| chat_line(number, said)).collect())
+        Ok(chat_lines(said, self.moved_at))
     }
 
     async fn unsay(&self, line: u64) -> Result<(), Problem> {
@@ -92,9 +94,8 @@ impl Aside<'_> {
         let (listing, mut shown) = self.listing().await?;
         let taken = shown.seats.get_mut(seat.index()).filter(|seat| seat.name.is_some() && !seat.bot);
         let Some(taken) = taken else { return Err(Problem::new(Code::NotFound, "nobody sits there")) };
-        let before = taken.name.replace(name.clone());
-        let own = self.chat().await?.into_iter().filter(|line| Some(&line.name) == before.as_ref());
-        let texts: Vec<(u64, String)> = own.map(|line| (line.line, format!("{name}\n{}", line.text))).collect();
+        let before = taken.name.replace(name.clone()).unwrap_or_default();
+        let texts = renamed(&self.chat().await?, seat, &before, &name);
         if !texts.is_empty() {
             self.edit_chat(texts).await?;
         }

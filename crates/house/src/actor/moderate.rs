@@ -92,9 +92,7 @@ impl Actor {
         self.room.is_taken(seat)?;
         let before = self.room.name_of(seat).unwrap_or_default().to_owned();
         let lines = self.all_chat().await?;
-        // Whoever sat elsewhere when they wrote is known by their name alone.
-        let own = lines.iter().filter(|line| line.name == before && line.seat.is_none_or(|other| other == seat));
-        let texts: Vec<(u64, String)> = own.map(|line| (line.line, format!("{name}\n{}", line.text))).collect();
+        let texts = renamed(&lines, seat, &before, &name);
         let lines: Vec<u64> = texts.iter().map(|(line, _)| *line).collect();
         if !lines.is_empty() {
             self.edit_chat(texts).await?;
@@ -119,6 +117,13 @@ impl Actor {
             guest.out.bar();
         }
     }
+}
+
+/// The lines of chat by a player of this seat and name, each with its number and its text under the new name.
+pub(super) fn renamed(lines: &[ChatLine], seat: Seat, before: &str, name: &str) -> Vec<(u64, String)> {
+    // Whoever sat elsewhere when they wrote is known by their name alone.
+    let own = lines.iter().filter(|line| line.name == before && line.seat.is_none_or(|other| other == seat));
+    own.map(|line| (line.line, format!("{name}\n{}", line.text))).collect()
 }
 
 /// What is told to whoever asked, if the store fails.

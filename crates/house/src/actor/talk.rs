@@ -134,9 +134,7 @@ impl Actor {
 
     /// Lines of chat as they are shown now: from before somebody was moved, they are nobody's seat's.
     pub(super) fn chat_lines(&self, said: Vec<(u64, Said)>) -> Vec<ChatLine> {
-        let moved_at = self.room.moved_at();
-        let lines = said.into_iter().filter_map(|(number, said)| chat_line(number, said));
-        lines.map(|line| ChatLine { seat: line.seat.filter(|_| line.at > moved_at), ..line }).collect()
+        chat_lines(said, self.room.moved_at())
     }
 
     /// Somebody does not want to read what a seat writes.
@@ -170,8 +168,14 @@ impl Actor {
     }
 }
 
+/// Lines of chat as the store keeps them. Those from before a player was moved are nobody's seat's.
+pub(super) fn chat_lines(said: Vec<(u64, Said)>, moved_at: i64) -> Vec<ChatLine> {
+    let lines = said.into_iter().filter_map(|(number, said)| chat_line(number, said));
+    lines.map(|line| ChatLine { seat: line.seat.filter(|_| line.at > moved_at), ..line }).collect()
+}
+
 /// A line of chat as the store keeps it.
-pub(super) fn chat_line(line: u64, said: Said) -> Option<ChatLine> {
+fn chat_line(line: u64, said: Said) -> Option<ChatLine> {
     let seat = said.seat.map(usize::from).filter(|&seat| seat < table::MAX_SEATS).map(Seat::new)?;
     let (name, text) = said.text.split_once('\n')?;
     Some(ChatLine { line, at: said.at, name: name.to_owned(), seat: Some(seat), text: text.to_owned() })

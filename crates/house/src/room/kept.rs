@@ -35,6 +35,17 @@ impl Room {
     }
 }
 
+/// When the log last moved a player from a seat, as [`Room::moved_at`] tells it of a room that is open.
+pub(crate) fn moved_at(lines: &[(Moment, Line)]) -> i64 {
+    let moves = |what: &What| match what {
+        What::Reseated { .. } | What::Swapped { .. } => true,
+        What::Began { seating, .. } => !seating.iter().copied().eq(Seat::all(seating.len())),
+        _ => false,
+    };
+    let moved = lines.iter().rev().find(|(_, line)| moves(&line.what));
+    moved.map_or(i64::MIN, |(moment, _)| moment.at)
+}
+
 /// The players renamed after the game of a log began, with their new names. The game of an uploaded record began before its
 /// log.
 fn renamed<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<(Seat, String)> {
