@@ -3,7 +3,7 @@
 use protocol::lobby::Stage;
 use sqlx::Row;
 
-use super::writer::{Job, Write};
+use super::writer::{Job, Unused, Write};
 use super::{Store, StoreError, name_of, room_id, stage_of, unsigned};
 use crate::RoomId;
 
@@ -79,9 +79,8 @@ impl Store {
         let (mut removed, mut after) = (0, None);
         loop {
             let found = self.abandoned_after(after, before, over, ROOMS).await?;
-            // One that has come to life in between has another version.
             for abandoned in found.iter().filter(|abandoned| !spare(abandoned.room)) {
-                removed += u64::from(self.remove_if_abandoned(abandoned).await?);
+                removed += u64::from(self.remove_if_abandoned(abandoned, before).await?);
             }
             if found.len() < ROOMS as usize {
                 return Ok(removed);
@@ -90,11 +89,13 @@ impl Store {
         }
     }
 
-    /// Removes a room in which nothing has happened since it was found. Says whether it did.
-    async fn remove_if_abandoned(&self, abandoned: &Abandoned) -> Result<bool, StoreError> {
-        match self.write(Write::Remove(abandoned.room, Some(abandoned.version))).await {
+    /// Removes a room, unless it was used in between: then it has another version, or was opened or set aside since
+    /// `before`. Returns whether it did.
+    async fn remove_if_abandoned(&self, abandoned: &Abandoned, before: i64) -> Result<bool, StoreError> {
+        let unused = Unused { version: abandoned.version, since: before };
+        match self.write(Write::Remove(abandoned.room, Some(unused))).await {
             Ok(()) => Ok(true),
-            Err(StoreError::Version { .. }) => Ok(false),
+            Err(StoreError::Used(_)) => Ok(false),
             Err(reason) => Err(reason),
         }
     }

@@ -31,6 +31,10 @@ pub enum StoreError {
     #[error("room {0}: its first line does not say what lists show of it")]
     Unlisted(RoomId),
 
+    /// A room that was to be removed as abandoned is in use again. Nothing was changed.
+    #[error("room {0} is in use again")]
+    Used(RoomId),
+
     /// No such room is known.
     #[error("there is no room {0}")]
     NoRoom(RoomId),

@@ -78,12 +78,21 @@ pub(super) enum Write {
     Time(i64),
     /// A room is set aside at this house time.
     Aside(RoomId, i64),
-    /// Of any version, or only if it still has this one.
-    Remove(RoomId, Option<u64>),
+    /// In any case, or only if it is still abandoned.
+    Remove(RoomId, Option<Unused>),
     /// Somebody opened an uploaded record at this house time.
     Opened(RoomId, i64),
     /// Changes nothing, but is written as all else is.
     Probe,
+}
+
+/// A room that nobody used for long.
+#[derive(Clone, Copy)]
+pub(super) struct Unused {
+    /// The version of its last line.
+    pub(super) version: u64,
+    /// It was neither opened nor set aside since this house time.
+    pub(super) since: i64,
 }
 
 impl Write {
@@ -522,12 +531,12 @@ impl Writer {
                     sqlx::query(sql).bind(time).bind(room.number()).execute(&mut *connection).await?;
                     results.push(Ok(()));
                 }
-                &Write::Remove(room, version) => {
-                    if let Some(version) = version {
+                &Write::Remove(room, unused) => {
+                    if let Some(Unused { version, since }) = unused {
                         self.know(connection, some).await?;
                         let last = self.last.get(&room).copied().unwrap_or_default();
-                        if last != version {
-                            results.push(Err(StoreError::Version { room, version, last }));
+                        if last != version || is_used_since(connection, room, since).await? {
+                            results.push(Err(StoreError::Used(room)));
                             continue;
                         }
                     }
@@ -717,6 +726,16 @@ impl Writer {
 async fn delete(connection: &mut AnyConnection, sql: &'static str, key: i64) -> Result<(), StoreError> {
     sqlx::query(sql).bind(key).execute(connection).await?;
     Ok(())
+}
+
+/// Whether a room was opened or set aside since this house time.
+async fn is_used_since(connection: &mut AnyConnection, room: RoomId, since: i64) -> Result<bool, StoreError> {
+    let found = sqlx::query("SELECT 1 FROM room WHERE room = $1 AND (opened >= $2 OR aside >= $2)")
+        .bind(room.number())
+        .bind(since)
+        .fetch_optional(connection)
+        .await?;
+    Ok(found.is_some())
 }
 
 /// Whether just this line is in the log.
