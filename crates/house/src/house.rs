@@ -96,7 +96,7 @@ pub(crate) struct Inner {
     /// Rooms that this program cannot play.
     aside: Mutex<HashSet<RoomId>>,
     /// Whether something could be stored when that was last tried, and when.
-    ready: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    ready: Arc<tokio::sync::Mutex<Option<(Instant, bool)>>>,
     /// The restart that is announced: when, and a note to it.
     restart: Mutex<Option<(i64, Option<String>)>>,
     /// Rooms that could not be opened, and when.
@@ -303,7 +303,7 @@ impl House {
             measures,
             times,
             aside: Mutex::default(),
-            ready: tokio::sync::Mutex::default(),
+            ready: Arc::default(),
             restart: Mutex::default(),
             unopened: Mutex::default(),
             rooms: Mutex::new(HashMap::new()),
@@ -705,17 +705,20 @@ impl House {
 
     /// Whether something can be stored now. What was found out is told for a moment, so that it can be asked often.
     pub async fn is_ready(&self) -> bool {
-        let mut ready = self.inner.ready.lock().await;
+        let mut ready = Arc::clone(&self.inner.ready).lock_owned().await;
         if let Some((at, ready)) = *ready
             && at.elapsed() < PROBED
         {
             return ready;
         }
-        // Noted before, for whoever asks gives up in time.
-        *ready = Some((Instant::now(), false));
-        let probed = self.inner.store.probe().await.is_ok();
-        *ready = Some((Instant::now(), probed));
-        probed
+        let store = self.inner.store.clone();
+        // In a task of its own: whoever asks may hang up meanwhile, and the others still want the answer.
+        let probe = tokio::spawn(async move {
+            let probed = store.probe().await.is_ok();
+            *ready = Some((Instant::now(), probed));
+            probed
+        });
+        probe.await.unwrap_or(false)
     }
 
     /// How many rooms are in memory.

@@ -32,6 +32,7 @@ with_both! {
     running_games_that_do_not_fit_are_set_aside
     records_have_the_names_that_players_were_given_later
     only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside
+    whoever_hangs_up_makes_nobody_else_wait_for_readiness
     house_time_goes_on_where_it_stopped
 }
 
@@ -470,6 +471,19 @@ async fn only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside(place: &P
         let chat = house.chat(room).await.unwrap();
         assert_eq!(chat.iter().map(|line| (&*line.name, &*line.text)).collect::<Vec<_>>(), wanted);
     }
+    house.close().await.unwrap();
+}
+
+/// A probe that nobody waits for any more is finished all the same.
+async fn whoever_hangs_up_makes_nobody_else_wait_for_readiness(place: &Place) {
+    let house = House::open(vec![AnyGame::of::<Rugs>()], Store::open(&place.target).await.unwrap(), 1);
+    // Who asks is gone as soon as the probe has begun.
+    tokio::select! {
+        biased;
+        _ = house.is_ready() => {}
+        () = std::future::ready(()) => {}
+    }
+    assert!(house.is_ready().await);
     house.close().await.unwrap();
 }
 
