@@ -17,6 +17,7 @@ use tokio::task::JoinHandle;
 use super::target::{self, Lock, Target};
 use super::{Setting, StoreError};
 use crate::RoomId;
+use crate::clock::wall;
 
 /// The migrations, in order: the first makes version 1 of an empty database. One that was released never changes.
 const MIGRATIONS: &[&str] = &[
@@ -225,6 +226,7 @@ impl Database {
                 Database::Sqlite { .. } => migration.replace("/* WITHOUT ROWID */", "WITHOUT ROWID"),
                 Database::Postgres { .. } => (*migration).to_owned(),
             };
+            let text = text.replace("/* NOW */", &wall().to_string());
             sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut *connection).await?;
         }
         sqlx::query("UPDATE jemaa SET version = $1").bind(known).execute(connection).await?;

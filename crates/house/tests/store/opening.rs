@@ -14,6 +14,7 @@ with_both! {
     only_one_has_it_open
     a_later_version_is_refused
     a_store_of_version_1_opens
+    a_line_from_the_future_makes_no_other_room_old
 }
 
 async fn only_one_has_it_open(place: &Place) {
@@ -48,14 +49,37 @@ fn reason<'a>(place: &Place, refused: &'a Result<Store, StoreError>) -> &'a Stor
     }
 }
 
-/// As version 1 left it, with a line in each table.
-async fn a_store_of_version_1_opens(place: &Place) {
+/// Makes a database as version 1 left it, with a line in each table.
+async fn make_version_1(place: &Place) {
     let mut first = include_str!("../../migrations/1.sql").to_owned();
     if matches!(place.target, Target::Sqlite(_)) {
         first = first.replace("/* WITHOUT ROWID */", "WITHOUT ROWID");
     }
     place.run(&first).await;
     place.run(include_str!("version-1.sql")).await;
+}
+
+/// A wall clock was set wrongly once.
+async fn a_line_from_the_future_makes_no_other_room_old(place: &Place) {
+    const FUTURE: i64 = 9_000_000_000_000;
+    make_version_1(place).await;
+    for table in ["log", "tail_a"] {
+        let version = if table == "log" { 1 } else { 2 };
+        let line = format!("INSERT INTO {table} (room, version, at, entry) VALUES (79, {version}, {FUTURE}, '{{}}')");
+        place.run(&line).await;
+    }
+    let store = open(place).await;
+    let time = store.time();
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis();
+    assert!(time <= i64::try_from(now).unwrap(), "{time}");
+    let lines = store.log(RoomId::new(79), 0).await.unwrap();
+    let times: Vec<(i64, i64)> = lines.iter().map(|line| (line.at, line.time)).collect();
+    assert_eq!(times, [(FUTURE, time), (FUTURE, time)]);
+}
+
+/// Nothing of it is lost, and it goes on.
+async fn a_store_of_version_1_opens(place: &Place) {
+    make_version_1(place).await;
     // And a record that was uploaded.
     place
         .run(
