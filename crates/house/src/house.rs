@@ -768,10 +768,11 @@ impl House {
 
     /// Removes rooms whose game is not over and in which nothing has happened for so long, in house time, and uploaded
     /// records that nobody has opened for as long, and looks for them again and again; the first time after a while, so
-    /// that those who come back find their games.
-    pub fn keep_clean(&self, age: Duration, every: Duration) {
+    /// that those who come back find their games. Without an age nothing is removed, but rooms that are set aside are noted
+    /// all the same, so that they do not grow old.
+    pub fn keep_clean(&self, age: Option<Duration>, every: Duration) {
         let weak = Arc::downgrade(&self.inner);
-        let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
+        let age = age.map(|age| i64::try_from(age.as_millis()).unwrap_or(i64::MAX));
         tokio::spawn(async move {
             loop {
                 sleep(every).await;
@@ -781,6 +782,7 @@ impl House {
                     tracing::error!(%reason, "could not find the rooms that are set aside");
                     continue;
                 }
+                let Some(age) = age else { continue };
                 let in_memory = |room| inner.sender(room).is_some();
                 match inner.store.clean(inner.clock.time().saturating_sub(age), false, in_memory).await {
                     Ok(0) => {}

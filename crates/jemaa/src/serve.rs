@@ -74,9 +74,7 @@ async fn serve(games: Games, args: &ServeArgs, bot_threads: usize) -> Result<(),
         return Err(Failure::Threads { wanted: bot_threads, reason });
     }
     house.set_misfits_aside().await.map_err(|reason| Failure::Input(reason.to_string()))?;
-    if args.abandoned_after > 0 {
-        house.keep_clean(DAY * args.abandoned_after, DAY);
-    }
+    house.keep_clean((args.abandoned_after > 0).then(|| DAY * args.abandoned_after), DAY);
     let config = Config {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),

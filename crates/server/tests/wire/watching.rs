@@ -174,7 +174,7 @@ async fn abandoned_rooms_go_by_themselves() {
     let (out, mut heard) = Outbox::new();
     let host = house.enter(&visited, &out).await.unwrap();
     drop(out);
-    house.keep_clean(Duration::ZERO, Duration::from_millis(1));
+    house.keep_clean(Some(Duration::ZERO), Duration::from_millis(1));
     while house.counts().await.unwrap().gathering > 1 {
         sleep(Duration::from_millis(5)).await;
     }
