@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Unfair(String),
     /// There are not as many threads to be had.
-    #[error("cannot start {wanted} threads: {}", plain(.reason))]
+    #[error("cannot start {wanted} {}: {}", if *.wanted == 1 { "thread" } else { "threads" }, plain(.reason))]
     Threads {
         /// How many were to be started.
         wanted: usize,

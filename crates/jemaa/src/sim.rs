@@ -189,8 +189,13 @@ impl<'a, R: Roster> Run<'a, R> {
     /// Plays all games; `show` hears now and then how many are done.
     fn on(&self, threads: usize, mut show: impl FnMut(u64)) -> Result<Tally, Failure> {
         let (sum, gate) = (Mutex::new(Tally::default()), Gate::new());
+        if threads == 1 {
+            // Here, where no memory for another thread is needed.
+            self.work(&sum, show)?;
+            return Ok(sum.into_inner().unwrap_or_else(PoisonError::into_inner));
+        }
         thread::scope(|scope| {
-            let workers = gate.start(scope, threads, || self.work(&sum))?;
+            let workers = gate.start(scope, threads, || self.work(&sum, |_| ()))?;
             while workers.iter().any(|worker| !worker.is_finished()) {
                 show(sum.lock().unwrap_or_else(PoisonError::into_inner).games);
                 thread::sleep(Duration::from_millis(5));
@@ -201,8 +206,9 @@ impl<'a, R: Roster> Run<'a, R> {
         Ok(sum.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Takes batches of games until there are none left, or another worker has failed.
-    fn work(&self, sum: &Mutex<Tally>) -> Result<(), Failure> {
+    /// Takes batches of games until there are none left, or another worker has failed. `show` hears how many games are done
+    /// after each batch.
+    fn work(&self, sum: &Mutex<Tally>, mut show: impl FnMut(u64)) -> Result<(), Failure> {
         let mut seats = Table::new(self);
         loop {
             let first = self.next.fetch_add(self.batch, Ordering::Relaxed);
@@ -219,7 +225,9 @@ impl<'a, R: Roster> Run<'a, R> {
                 }
             }
             batch.cpu = clock::cpu().saturating_sub(since);
-            sum.lock().unwrap_or_else(PoisonError::into_inner).add(&batch);
+            let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
+            sum.add(&batch);
+            show(sum.games);
         }
     }
 

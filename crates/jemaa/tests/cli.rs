@@ -680,6 +680,8 @@ fn too_little_memory_for_the_threads_is_an_error() {
         }
     }
     assert_eq!(run_within(4096, &["sim", "rugs", "--games", "2000", "--threads", "8"]), (Some(0), String::new()));
+    // One worker needs no further thread.
+    assert_eq!(run_within(195, &["sim", "rugs", "--games", "10", "--threads", "1"]), (Some(0), String::new()));
 }
 
 /// A server that has hardly enough memory serves, or says that it cannot, until it is stopped after a second.
