@@ -13,9 +13,9 @@ use tree::Tree;
 use crate::chance::Odds;
 use crate::components::{BadComponents, Components};
 use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
-use crate::matches::{BadStep, Match, read};
+use crate::matches::{BadStep, Match, read, read_step};
 use crate::message::{Message, Prompt, Shape};
-use crate::record::{BadRecord, Record, Step};
+use crate::record::{BadRecord, Record};
 use crate::seat::{Seat, Viewer};
 use crate::standing::Standing;
 use crate::turn::Turn;
@@ -372,16 +372,16 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)> {
-        let mut told = Vec::new();
+        let (mut told, seats) = (Vec::new(), Match::game(self).seats());
         if let [text] = steps {
             // One step is all or nothing by itself.
-            let step = text.parse::<Step<_, _>>().map_err(|reason| (0, BadStep::Unreadable(reason)))?;
+            let step = read_step(text, seats).map_err(|reason| (0, reason))?;
             Match::take(self, &step, &mut told).map_err(|reason| (0, reason))?;
             return Ok(Told::all(self, told));
         }
         let mut tried = self.clone();
         for (number, text) in steps.iter().enumerate() {
-            let step = text.parse::<Step<_, _>>().map_err(|reason| (number, BadStep::Unreadable(reason)))?;
+            let step = read_step(text, seats).map_err(|reason| (number, reason))?;
             Match::take(&mut tried, &step, &mut told).map_err(|reason| (number, reason))?;
         }
         *self = tried;

@@ -60,8 +60,8 @@ pub enum BadStep {
     /// The table has no such seat.
     #[error("there is no seat {seat} at this table, which has {seats}")]
     NoSeat {
-        /// The seat that was named.
-        seat: Seat,
+        /// The number that was named.
+        seat: String,
         /// How many there are.
         seats: usize,
     },
@@ -258,7 +258,7 @@ impl<G: Game> Match<G> {
         };
         let seats = self.game.seats();
         if let Some((seat, _)) = choices.iter().find(|(seat, _)| seat.index() >= seats) {
-            return Err(BadStep::NoSeat { seat: *seat, seats });
+            return Err(BadStep::NoSeat { seat: seat.to_string(), seats });
         }
         if let [(seat, text)] = choices {
             return Ok(self.apply(*seat, read(text)?, tell)?);
@@ -377,6 +377,20 @@ impl<G: Game> Match<G> {
         game.dice.clone_from(&record.header.dice);
         Ok(game)
     }
+}
+
+/// Reads a step for a table with this many seats. Any number names a seat; the table says which it has.
+pub(crate) fn read_step(text: &str, seats: usize) -> Result<Step<String, String>, BadStep> {
+    let other_seat = |choice: &str| {
+        let (seat, _) = choice.trim().split_once(' ')?;
+        let digits = seat.strip_prefix('-').unwrap_or(seat);
+        let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        (is_number && seat.parse::<Seat>().is_err()).then(|| seat.to_owned())
+    };
+    text.parse().map_err(|reason| match text.split('|').find_map(other_seat) {
+        Some(seat) => BadStep::NoSeat { seat, seats },
+        None => BadStep::Unreadable(reason),
+    })
 }
 
 /// Reads an action or an outcome.

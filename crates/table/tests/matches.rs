@@ -150,8 +150,9 @@ fn events_show_everybody_what_is_theirs_to_know() {
 fn take_is_all_or_nothing() {
     let refused = |refusal: &'static str| BadStep::Refused(Refusal(refusal));
     let unreadable = |text: &str| BadStep::Unreadable(text.to_owned());
+    let no_seat = |seat: &str| BadStep::NoSeat { seat: seat.to_owned(), seats: 2 };
     let no_step = |text| format!("“{text}” is no step: expected a seat and an action, or * and an outcome");
-    let cases: [(&[&str], usize, BadStep); 12] = [
+    let cases: [(&[&str], usize, BadStep); 15] = [
         (&["* sun"], 0, refused("refusal-no-chance-now")),
         (&["1 sun", "1 keep"], 1, refused("sealed-refusal-choose-a-card")),
         (&["1 sun | 2 star", "1 shake | 2 keep"], 1, BadStep::NotTogether),
@@ -167,7 +168,11 @@ fn take_is_all_or_nothing() {
         ),
         (&["1 sun", "sun"], 1, unreadable(&no_step("sun"))),
         (&["1 sun | 2 star", ""], 1, unreadable(&no_step(""))),
-        (&["3 sun"], 0, BadStep::NoSeat { seat: Seat::new(2), seats: 2 }),
+        (&["3 sun"], 0, no_seat("3")),
+        // Any number is refused by the table.
+        (&["9 sun"], 0, no_seat("9")),
+        (&["1 sun", "0 sun"], 1, no_seat("0")),
+        (&["1 sun | 18446744073709551616 star"], 0, no_seat("18446744073709551616")),
     ];
     let mut hosted = hosted(&[&DEAL]);
     let before = everything(&*hosted);
