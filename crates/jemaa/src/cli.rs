@@ -105,7 +105,11 @@ impl GameArgs {
         }
         for option in &self.options {
             let (name, value) = option.split_once('=').unwrap_or((option, "true"));
-            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            let value = match serde_json::from_str(value) {
+                // It may be a whole number that is too long for a machine's.
+                Ok(Value::Number(number)) if number.is_f64() => whole_number(value).unwrap_or(Value::Number(number)),
+                read => read.unwrap_or_else(|_| Value::from(value)),
+            };
             if options.insert(name.to_owned(), value).is_some() {
                 return Err(Failure::Input(format!("the option {name} is given twice")));
             }

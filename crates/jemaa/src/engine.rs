@@ -1,6 +1,7 @@
 //! `jemaa engine`: other programs play through standard input and output, one JSON object per line.
 //! `docs/engine-protocol.md` describes it.
 
+use std::collections::HashMap;
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
 use getrandom::SysRng;
@@ -428,13 +429,30 @@ fn unambiguous(fields: &[(String, &RawValue)]) -> Result<Map<String, Value>, Fau
         }
         // Whatever the id is, it only comes back.
         if name != "id" {
-            let value = serde_json::from_str(value.get());
-            let Unambiguous(value) =
+            let given = value.get();
+            let value = serde_json::from_str(given);
+            let Unambiguous(mut value) =
                 value.map_err(|reason| Fault::new("bad_request", format!("“{name}”: {reason}")))?;
+            if name == "options" {
+                keep_digits(&mut value, given);
+            }
             request.insert(name.clone(), value);
         }
     }
     Ok(request)
+}
+
+/// Replaces whole numbers that no integer type holds by their text, so that an error shows the digits that were given.
+fn keep_digits(options: &mut Value, given: &str) {
+    let Some(options) = options.as_object_mut() else { return };
+    let Ok(given) = serde_json::from_str::<HashMap<String, &RawValue>>(given) else { return };
+    for (name, given) in given {
+        let digits = given.get().strip_prefix('-').unwrap_or(given.get());
+        let is_whole = digits.bytes().all(|digit| digit.is_ascii_digit());
+        if is_whole && options.get(&name).is_some_and(Value::is_f64) {
+            options.insert(name, given.get().into());
+        }
+    }
 }
 
 /// The seat with this number.

@@ -364,7 +364,11 @@ fn a_mistake_in_the_arguments_is_told() {
         ("sim rugs --players 0", "rugs is for 2, 3 or 4 players, not 0"),
         ("sim rugs --players 256", "the option players=256 cannot be: rugs is for 2, 3 or 4 players"),
         ("sim rugs --players -1", "the option players=-1 cannot be: rugs is for 2, 3 or 4 players"),
-        ("sim rugs --players 99999999999999999999", "cannot be: rugs is for 2, 3 or 4 players"),
+        (
+            "sim rugs --players 99999999999999999999",
+            "the option players=99999999999999999999 cannot be: rugs is for 2, 3",
+        ),
+        ("sim rugs -o players=99999999999999999999", "the option players=99999999999999999999 cannot be: rugs is for"),
         ("sim rugs --players 2.5", "invalid value '2.5' for '--players <N>': expected a number"),
         ("perft keshi --players 256", "keshi is for 2 to 4 players, not 256"),
         ("sim rugs -o players=-1", "the option players=-1 cannot be: rugs is for 2, 3 or 4 players"),

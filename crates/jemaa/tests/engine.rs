@@ -217,6 +217,12 @@ fn terms_that_cannot_be_have_all_their_reasons() {
     }
     let error = engine.error(json!({ "cmd": "new", "game": "rugs", "options": { "players": 9, "x": 1 } }));
     assert_eq!(error["reasons"].as_array().unwrap().len(), 2, "{error}");
+    for many in ["100000000000000000000000", "-100000000000000000000000"] {
+        let error =
+            engine.error_line(format!(r#"{{"cmd":"new","game":"rugs","options":{{"players":{many}}}}}"#).as_bytes());
+        let reason = error["reasons"][0].as_str().unwrap();
+        assert!(reason.starts_with(&format!("the option players={many} cannot be: ")), "{reason}");
+    }
     engine.end();
 }
 

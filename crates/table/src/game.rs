@@ -87,7 +87,7 @@ pub trait Game: Sized + Send + Sync + 'static {
             if !known.contains(&name.as_str()) {
                 reasons.push(format!("{} has no option “{name}”; it has {}", Self::NAME, known.join(", ")));
             } else if let Err(reason) = serde_json::from_value::<Self::Options>(alone) {
-                reasons.push(format!("the option {name}={value} cannot be: {reason}"));
+                reasons.push(format!("the option {name}={} cannot be: {reason}", as_given(value)));
             } else {
                 readable.insert(name.clone(), value.clone());
             }
@@ -423,4 +423,18 @@ impl From<Violations> for Vec<Violation> {
     fn from(violations: Violations) -> Vec<Violation> {
         violations.0
     }
+}
+
+/// A value as its reader gave it. A whole number too long for JSON's numbers here comes as text, and is shown without quotes.
+fn as_given(value: &Value) -> String {
+    match value.as_str() {
+        Some(text) if is_long_number(text) => text.to_owned(),
+        _ => value.to_string(),
+    }
+}
+
+/// Whether a text is a whole number that no integer type holds.
+fn is_long_number(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    digits.len() >= 19 && digits.bytes().all(|digit| digit.is_ascii_digit())
 }
