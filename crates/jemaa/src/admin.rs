@@ -3,7 +3,7 @@
 use std::env;
 use std::fs;
 use std::io::{Read, Write, stdout};
-use std::net::{TcpStream, ToSocketAddrs};
+use std::net::{IpAddr, TcpStream, ToSocketAddrs};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use protocol::admin::{AdminPage, AdminRoom, NewName, NewRestart};
@@ -48,7 +48,7 @@ fn given(args: &AdminSecretArgs) -> Result<Option<(String, String)>, Failure> {
 pub(crate) fn run(args: &AdminArgs) -> Result<(), Failure> {
     let no_secret = "the admin secret is missing: name its file with --admin-secret-file, or set JEMAA_ADMIN_SECRET";
     let (_, secret) = secret(&args.secret)?.ok_or_else(|| Failure::Input(no_secret.to_owned()))?;
-    let server = Server { authority: authority(&args.server)?, secret };
+    let server = Server { authority: authority(&args.server, args.unencrypted)?, secret };
     match &args.command {
         AdminCommand::Rooms { stage, after, json } => {
             let query = [("stage", stage.clone()), ("after", after.map(|after| after.to_string()))];
@@ -158,19 +158,32 @@ struct Server {
     secret: String,
 }
 
-/// Host and port of a URL.
-fn authority(url: &str) -> Result<String, Failure> {
+/// The way to a server on another machine.
+const TUNNEL: &str = "run this on the server's own machine, or through a tunnel (ssh -L 7777:127.0.0.1:7777 HOST)";
+
+/// Host and port of a URL. Another machine than this one only if the secret may be sent there unencrypted.
+fn authority(url: &str, unencrypted: bool) -> Result<String, Failure> {
     if url.starts_with("https://") {
-        let tunnel = "ssh -L 7777:127.0.0.1:7777 HOST";
-        return Err(Failure::Input(format!(
-            "{url}: only http:// is spoken here; run this on the server's own machine, or through a tunnel ({tunnel})"
-        )));
+        return Err(Failure::Input(format!("{url}: only http:// is spoken here; {TUNNEL}")));
     }
     let authority = url.strip_prefix("http://").map(|rest| rest.strip_suffix('/').unwrap_or(rest));
     let authority = authority.filter(|rest| !rest.is_empty() && !rest.contains(['/', '?', '#', '@', ' ', '\r', '\n']));
     let authority = authority.ok_or_else(|| Failure::Input(format!("“{}” is no http://HOST:PORT", printable(url))))?;
     let has_port = authority.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-    Ok(if has_port { authority.to_owned() } else { format!("{authority}:80") })
+    let authority = if has_port { authority.to_owned() } else { format!("{authority}:80") };
+    let host = authority.rsplit_once(':').map_or(&*authority, |(host, _)| host);
+    if !unencrypted && !is_this_machine(host) {
+        return Err(Failure::Input(format!(
+            "{url}: the admin secret would be sent unencrypted; {TUNNEL}, or allow it with --unencrypted"
+        )));
+    }
+    Ok(authority)
+}
+
+/// Whether a host is a loopback address.
+fn is_this_machine(host: &str) -> bool {
+    let address = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
+    host.eq_ignore_ascii_case("localhost") || address.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 impl Server {

@@ -216,6 +216,9 @@ pub(crate) struct AdminArgs {
     /// Where the server is: http://HOST:PORT, without TLS
     #[arg(long, value_name = "URL", env = "JEMAA_SERVER", default_value = "http://127.0.0.1:7777", global = true)]
     pub(crate) server: String,
+    /// Send the secret unencrypted to a server on another machine
+    #[arg(long, global = true)]
+    pub(crate) unencrypted: bool,
     #[command(flatten)]
     pub(crate) secret: AdminSecretArgs,
 }

@@ -162,6 +162,14 @@ fn what_is_wrong_is_told_with_its_exit_code() {
     };
     refused(with("http://127.0.0.1:1", &["rooms"]), 1, "it cannot be reached: Connection refused");
     refused(with("https://example.org", &["rooms"]), 2, "only http:// is spoken here");
+    // Nobody on the way reads the secret unasked.
+    for away in ["http://example.org", "http://192.0.2.1:7777", "http://0.0.0.0:1", "http://localhost.example.org"] {
+        refused(with(away, &["rooms"]), 2, "the admin secret would be sent unencrypted");
+    }
+    refused(with("http://0.0.0.0:1", &["rooms", "--unencrypted"]), 1, "it cannot be reached: Connection refused");
+    for here in ["http://localhost:1", "http://[::1]:1", "http://127.1.2.3:1"] {
+        refused(with(here, &["rooms"]), 1, "it cannot be reached");
+    }
     for bad in ["example.org", "http://", "http://a/b", "http://me@x", "ftp://x"] {
         refused(with(bad, &["rooms"]), 2, "is no http://HOST:PORT");
     }
