@@ -3,6 +3,7 @@
 //! Both are built for release. Their benchmarks alternate round by round, so that a slow minute of the machine hits both alike,
 //! and what counts is the median of the rounds' ratios.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -45,9 +46,8 @@ struct Row {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let commit = read(git().args(["rev-parse", "--verify", &format!("{}^{{commit}}", args.rev)]))?;
-    let commit = commit.trim();
-    let other = Checkout::new(commit)?;
+    let other = Checkout::new(&args.rev)?;
+    let commit = other.commit.as_str();
     let sides = [Side::build(&shell::root(), &shell::target())?, Side::build(&other.folder, &other.target)?];
     let wanted = |name: &str| args.only.as_ref().is_none_or(|only| name.contains(only));
     let mut rows: Vec<Row> = Vec::new();
@@ -176,28 +176,53 @@ fn size(file: &Path) -> u64 {
 /// Another revision's files, in a git worktree that is kept for the next time. It lies outside of this tree, for cargo would
 /// read this tree's settings too.
 pub(crate) struct Checkout {
+    /// The revision's full name.
+    pub(crate) commit: String,
     pub(crate) folder: PathBuf,
     /// Where it is built.
     pub(crate) target: PathBuf,
 }
 
 impl Checkout {
-    pub(crate) fn new(commit: &str) -> Outcome<Checkout> {
-        let place = env::temp_dir().join("jemaa-compare");
+    /// Checks out a revision as this tree names it: `HEAD` is the head of this tree, not of the worktree.
+    pub(crate) fn new(revision: &str) -> Outcome<Checkout> {
+        let commit = read(git().args(["rev-parse", "--verify", &format!("{revision}^{{commit}}")]))?;
+        let commit = commit.trim().to_owned();
+        let place = env::temp_dir().join(folder_name(&shell::root()));
         let (folder, target) = (place.join("tree"), place.join("target"));
         let place = folder.display().to_string();
         if folder.join(".git").exists() {
-            shell::run(git().args(["-C", &place, "checkout", "--quiet", "--detach", commit]))?;
+            shell::run(git().args(["-C", &place, "checkout", "--quiet", "--detach", &commit]))?;
         } else {
             shell::run(git().args(["worktree", "prune"]))?;
-            shell::run(git().args(["worktree", "add", "--quiet", "--detach", &place, commit]))?;
+            shell::run(git().args(["worktree", "add", "--quiet", "--detach", &place, &commit]))?;
         }
-        Ok(Checkout { folder, target })
+        Ok(Checkout { commit, folder, target })
     }
+}
+
+/// The name of the folder for the other revisions of a tree. Every tree has its own: two that are compared at the same time
+/// must not change each other's files.
+fn folder_name(root: &Path) -> String {
+    let mut hasher = DefaultHasher::new();
+    root.hash(&mut hasher);
+    format!("jemaa-compare-{:016x}", hasher.finish())
 }
 
 fn git() -> Command {
     let mut git = Command::new("git");
     git.current_dir(shell::root());
     git
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tree_has_its_own_folder() {
+        let [one, other] = ["/one/jemaa", "/other/jemaa"].map(|root| folder_name(Path::new(root)));
+        assert_ne!(one, other);
+        assert_eq!(one, folder_name(Path::new("/one/jemaa")));
+    }
 }
