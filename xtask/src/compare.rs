@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             }
         }
         if wanted(SERVER) {
-            note(&mut rows, SERVER.to_owned(), alternate(round, &sides, Side::server)?);
+            note(&mut rows, SERVER.to_owned(), alternate(round, &sides, |side| side.server(&sides[0].load))?);
         }
         println!("round {} of {}", round + 1, args.rounds);
     }
@@ -119,9 +119,20 @@ impl Side {
         Ok(Side { programs, load })
     }
 
-    /// Durable moves per CPU-second of the server, with the load generator of the same tree.
-    fn server(&self) -> Outcome<f64> {
-        let printed = read(Command::new(&self.load).args(SERVER_LOAD).arg("--binary").arg(&self.programs.jemaa))?;
+    /// Durable moves per CPU-second of the server. Both trees are measured with this load generator, so that only the
+    /// servers differ; a server that it cannot speak to is measured with the generator of its own tree.
+    fn server(&self, load: &Path) -> Outcome<f64> {
+        self.server_with(load).or_else(|reason| {
+            if load == self.load {
+                return Err(reason);
+            }
+            println!("\n!!! THE SERVERS ARE MEASURED WITH DIFFERENT LOAD GENERATORS: {reason}\n");
+            self.server_with(&self.load)
+        })
+    }
+
+    fn server_with(&self, load: &Path) -> Outcome<f64> {
+        let printed = read(Command::new(load).args(SERVER_LOAD).arg("--binary").arg(&self.programs.jemaa))?;
         let report: Value = serde_json::from_str(&printed).map_err(|reason| format!("“{printed}”: {reason}"))?;
         let number = |name: &str| report[name].as_f64().ok_or_else(|| format!("no {name} in {report}"));
         Ok(number("moves_per_second")? * 100.0 / number("cpu_percent")?)
