@@ -9,9 +9,10 @@ use crate::shell::{self, Outcome, cargo};
 /// Licences that a dependency may have, as SPDX names them: those that let the binary be used for anything.
 const ALLOWED: &[&str] = &["Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
-/// Packages that may have another licence, because nothing of them is in what we hand out: a test and a build tool. All
-/// packages of the second begin alike, one for each kind of machine.
-const TOOLS: &[(&str, &str)] = &[("axe-core", "MPL-2.0"), ("lightningcss", "MPL-2.0")];
+/// Packages that may have another licence, because nothing of them is in what we hand out: a test, a build tool and a fuzzer.
+/// All packages of the second begin alike, one for each kind of machine.
+const TOOLS: &[(&str, &str)] =
+    &[("axe-core", "MPL-2.0"), ("lightningcss", "MPL-2.0"), ("libfuzzer-sys", "(MIT OR Apache-2.0) AND NCSA")];
 
 /// A dependency, and under which licences it can be had.
 struct Dependency {
@@ -45,12 +46,9 @@ fn advisories(source: &str, found: Outcome<Vec<String>>) -> Outcome {
     }
 }
 
-/// The crates that are built on this machine.
+/// All crates of the lock file, also those for other machines and for features that are off.
 fn crates() -> Outcome<Vec<Dependency>> {
-    let about = shell::read(Command::new("rustc").arg("-vV"))?;
-    let host = about.lines().find_map(|line| line.strip_prefix("host: ")).ok_or("rustc does not say its host")?;
-    let metadata =
-        shell::read(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--filter-platform", host]))?;
+    let metadata = shell::read(&mut cargo(&["metadata", "--locked", "--format-version", "1", "--all-features"]))?;
     let metadata: Value = serde_json::from_str(&metadata).map_err(|reason| format!("cargo metadata: {reason}"))?;
     let packages = metadata["packages"].as_array().ok_or("cargo metadata lists no packages")?;
     Ok(packages.iter().map(|package| dependency(&package["name"], package)).collect())
@@ -137,8 +135,26 @@ fn rustsec() -> Outcome<Vec<String>> {
     }
     let report = report(&mut cargo(&["audit", "--json"]))?;
     let list = report["vulnerabilities"]["list"].as_array().ok_or("cargo audit has no data")?;
+    for warning in warnings(&report) {
+        println!("RUSTSEC warns of {warning}");
+    }
     let named = |found: &Value| format!("{} ({})", text(&found["package"]["name"]), text(&found["advisory"]["id"]));
     Ok(list.iter().map(named).collect())
+}
+
+/// What a report of cargo-audit warns of: crates that are unsound, unmaintained or yanked. They are shown and are no failure.
+fn warnings(report: &Value) -> Vec<String> {
+    let kinds = report["warnings"].as_object().into_iter().flatten();
+    let of_kind = |(kind, list): (&String, &Value)| {
+        let named = |found: &Value| {
+            let package = &found["package"];
+            let about = [kind.clone(), text(&found["advisory"]["id"])].into_iter().filter(|text| !text.is_empty());
+            let about = about.collect::<Vec<_>>().join(", ");
+            format!("{} {} ({about})", text(&package["name"]), text(&package["version"]))
+        };
+        list.as_array().into_iter().flatten().map(named).collect::<Vec<_>>()
+    };
+    kinds.flat_map(of_kind).collect()
 }
 
 /// What the registry of npm knows. Less than `high` is shown and does no harm: all packages but a few are tools.
@@ -173,6 +189,8 @@ fn text(value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -216,7 +234,19 @@ mod tests {
         assert_eq!(fault("lightningcss-linux-x64-gnu", Some("MPL-2.0")), None);
         assert_eq!(fault("lightning", Some("MPL-2.0")).as_deref(), Some("lightning (MPL-2.0)"));
         assert_eq!(fault("axe-core", Some("GPL-3.0-only")).as_deref(), Some("axe-core (GPL-3.0-only)"));
+        assert_eq!(fault("libfuzzer-sys", Some("(MIT OR Apache-2.0) AND NCSA")), None);
         assert_eq!(fault("serde", None).as_deref(), Some("serde (none)"));
+    }
+
+    #[test]
+    fn warnings_are_named_with_their_kind() {
+        let package = |name: &str| json!({ "name": name, "version": "1.2.3" });
+        let report = json!({ "warnings": {
+            "unmaintained": [{ "kind": "unmaintained", "package": package("old"), "advisory": { "id": "RUSTSEC-2024-0001" } }],
+            "yanked": [{ "kind": "yanked", "package": package("gone"), "advisory": null }],
+        } });
+        assert_eq!(warnings(&report), ["old 1.2.3 (unmaintained, RUSTSEC-2024-0001)", "gone 1.2.3 (yanked)"]);
+        assert_eq!(warnings(&json!({})), [""; 0]);
     }
 
     #[test]
@@ -227,6 +257,7 @@ mod tests {
         for licence in ALLOWED {
             assert!(all.iter().filter_map(|one| one.licence.as_ref()).any(|used| used.contains(licence)), "{licence}");
         }
+        assert!(all.iter().any(|one| one.name.starts_with("windows")), "crates for other machines are among them");
         for (tool, _) in TOOLS {
             assert!(all.iter().any(|one| one.name == *tool), "{tool}");
         }
