@@ -62,9 +62,19 @@ impl Rounds {
     }
 
     fn range(&self, field: &str) -> String {
+        let [lowest, highest] = self.ends(field);
+        format!("{} to {}", grouped(lowest), grouped(highest))
+    }
+
+    fn range_to_tenths(&self, field: &str) -> String {
+        let [lowest, highest] = self.ends(field);
+        format!("{lowest:.1} to {highest:.1}")
+    }
+
+    /// The lowest and the highest of all rounds.
+    fn ends(&self, field: &str) -> [f64; 2] {
         let numbers = self.sorted(field);
-        let end = |number: Option<&f64>| grouped(number.copied().unwrap_or(f64::NAN));
-        format!("{} to {}", end(numbers.first()), end(numbers.last()))
+        [numbers.first(), numbers.last()].map(|number| number.copied().unwrap_or(f64::NAN))
     }
 }
 
@@ -111,13 +121,14 @@ impl Load {
             ("one move per second in each", calm),
         ] {
             println!(
-                "- {} rooms of two, {name}: {} durable moves per second ({}), p50 {:.1} ms, p99 {:.1} ms, \
+                "- {} rooms of two, {name}: {} durable moves per second ({}), p50 {:.1} ms, p99 {:.1} ms ({}), \
                  p99.9 {:.1} ms; the server takes {:.0} % of a core, {:.0} µs a move, and {:.0} MiB",
                 grouped(args.rooms as f64),
                 grouped(found.median("moves_per_second")),
                 found.range("moves_per_second"),
                 found.median("p50_ms"),
                 found.median("p99_ms"),
+                found.range_to_tenths("p99_ms"),
                 found.median("p999_ms"),
                 found.median("cpu_percent"),
                 found.median("cpu_percent") * 1e4 / found.median("moves_per_second"),
@@ -135,5 +146,20 @@ impl Load {
             rooms.median("grown_kib") / (args.idle / 2) as f64,
         );
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn ranges_are_from_the_lowest_to_the_highest_round() {
+        let found =
+            Found([4.25, 3.0, 12.5].map(|p99| json!({ "p99_ms": p99, "moves_per_second": 1000.0 * p99 })).into());
+        assert_eq!(found.range_to_tenths("p99_ms"), "3.0 to 12.5");
+        assert_eq!(found.range("moves_per_second"), "3,000 to 12,500");
     }
 }
