@@ -3,12 +3,11 @@
 use std::net::IpAddr;
 use std::str::FromStr;
 
+use ipnet::IpNet;
+
 /// A network such as `10.0.0.0/8` or `2001:db8::/32`; an address alone is one too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    ip: IpAddr,
-    bits: u32,
-}
+pub struct Network(IpNet);
 
 /// A text that names no network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,23 +18,16 @@ impl FromStr for Network {
     type Err = NoNetwork;
 
     fn from_str(text: &str) -> Result<Network, NoNetwork> {
-        let (ip, bits) = text.split_once('/').map_or((text, None), |(ip, bits)| (ip, Some(bits)));
-        let ip: IpAddr = ip.parse().map_err(|_| NoNetwork)?;
-        let most = if ip.is_ipv4() { 32 } else { 128 };
-        let bits = bits.map_or(Ok(most), |bits| bits.parse().map_err(|_| NoNetwork))?;
-        if bits > most { Err(NoNetwork) } else { Ok(Network { ip, bits }) }
+        let network = if text.contains('/') { text.parse().ok() } else { text.parse().ok().map(IpAddr::into) };
+        network.map(Network).ok_or(NoNetwork)
     }
 }
 
 impl Network {
-    /// Whether an address is in it.
+    /// Whether an address is in it. An IPv4 address that is written as IPv6 is the IPv4 one.
     #[must_use]
     pub fn contains(&self, ip: IpAddr) -> bool {
-        match (self.ip, ip.to_canonical()) {
-            (IpAddr::V4(here), IpAddr::V4(ip)) => (here.to_bits() ^ ip.to_bits()).leading_zeros() >= self.bits,
-            (IpAddr::V6(here), IpAddr::V6(ip)) => (here.to_bits() ^ ip.to_bits()).leading_zeros() >= self.bits,
-            _ => false,
-        }
+        self.0.contains(&ip.to_canonical())
     }
 }
 
@@ -48,6 +40,7 @@ mod tests {
         for (network, ip, within) in [
             ("10.0.0.0/8", "10.255.0.1", true),
             ("10.0.0.0/8", "11.0.0.0", false),
+            ("10.1.2.3/8", "10.255.0.1", true),
             ("192.0.2.7", "192.0.2.7", true),
             ("192.0.2.7", "192.0.2.6", false),
             ("192.0.2.7", "::ffff:192.0.2.7", true),
