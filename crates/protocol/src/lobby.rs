@@ -1,44 +1,41 @@
 //! Tables are made, joined and listed: bodies of HTTP requests and answers.
 
-use std::collections::HashMap;
-
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{ComponentFault, Components, OptionInfo, Tree};
-use ts_rs::TS;
+use table::{ComponentFault, Components, OptionInfo};
 use utoipa::ToSchema;
 
 /// A table that somebody wants.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct NewTable {
     /// Which game.
     pub game: String,
     /// Its options; what is left out keeps its default.
     #[serde(default)]
-    #[ts(as = "Option<HashMap<String, Tree>>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<std::collections::HashMap<String, table::Tree>>"))]
     pub options: Map<String, Value>,
     /// Values that replace those on the game's pieces, as the owner of a box wrote them down.
     #[schema(max_length = 262_144)]
     pub components: Option<String>,
     /// Who sits where, in the order of the seats; what is left out is open.
     #[serde(default)]
-    #[ts(as = "Option<Vec<NewSeat>>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<NewSeat>>"))]
     #[schema(max_items = 8)]
     pub seats: Vec<NewSeat>,
     /// How the table is run.
     #[serde(default)]
-    #[ts(as = "Option<Settings>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Settings>"))]
     pub settings: Settings,
     /// A game to go on from, instead of the start.
     pub branch: Option<Branch>,
 }
 
 /// A moment of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Branch {
     /// The room where it was played.
     pub room: String,
@@ -50,9 +47,9 @@ pub struct Branch {
 }
 
 /// Who shall sit on a seat of a new table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub enum NewSeat {
     /// Whoever makes the table, or somebody beside them on the same device.
     Here {
@@ -73,39 +70,39 @@ pub enum NewSeat {
 }
 
 /// How a table is run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Settings {
     /// Strangers find it in the list of open tables. Otherwise it takes the link.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub listed: bool,
     /// Others may watch while the game runs.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub spectators: bool,
     /// How long one may think.
-    #[ts(as = "Option<Clock>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Clock>"))]
     pub clock: Clock,
     /// What happens when the time is up.
-    #[ts(as = "Option<TimeUp>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<TimeUp>"))]
     pub time_up: TimeUp,
     /// Who sits where in the end.
-    #[ts(as = "Option<Order>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Order>"))]
     pub order: Order,
     /// Steps may be taken back.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub undo: bool,
     /// A player may ask what a bot would do.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub hints: bool,
     /// Players may write to each other.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub chat: bool,
     /// The game is played with a real box: what chance brings is typed in.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub referee: bool,
     /// And the host keeps the score: sees what every player sees, and plays for each of them.
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub scorekeeper: bool,
 }
 
@@ -127,9 +124,9 @@ impl Default for Settings {
 }
 
 /// How long one may think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub enum Clock {
     /// As long as one likes.
     #[default]
@@ -147,7 +144,7 @@ pub enum Clock {
         seconds: u32,
         /// What every decision adds, up to ten minutes.
         #[serde(default)]
-        #[ts(as = "Option<u32>")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<u32>"))]
         #[schema(maximum = 600)]
         increment: u32,
     },
@@ -160,7 +157,8 @@ pub enum Clock {
 }
 
 /// What happens when somebody's time is up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TimeUp {
     /// A bot takes over until the player is back.
@@ -171,7 +169,8 @@ pub enum TimeUp {
 }
 
 /// Who sits where when the game begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// The dice say.
@@ -184,9 +183,9 @@ pub enum Order {
 }
 
 /// The record of a game that was played elsewhere, or here before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct NewRecord {
     /// The record, as `/api/tables/ROOM/record` and `jemaa sim --records` write it.
     #[schema(max_length = 262_144)]
@@ -196,12 +195,13 @@ pub struct NewRecord {
     pub components: Option<String>,
     /// Strangers find it in the list of finished games.
     #[serde(default)]
-    #[ts(as = "Option<bool>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub listed: bool,
 }
 
 /// Values that shall replace those on a game's pieces, to be checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OwnComponents {
     /// The text of an owner's file.
@@ -210,7 +210,8 @@ pub struct OwnComponents {
 }
 
 /// What came of the check.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CheckedComponents {
     /// A table can be had with them. Of the values only those are told that differ from ours, be it in where they come
@@ -221,7 +222,8 @@ pub enum CheckedComponents {
 }
 
 /// A table was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableMade {
     /// Its room.
     pub room: String,
@@ -236,9 +238,9 @@ pub struct TableMade {
 }
 
 /// Somebody wants a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Join {
     /// The name to show.
     #[schema(min_length = 1, max_length = 24)]
@@ -258,7 +260,8 @@ pub struct Join {
 }
 
 /// Somebody has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Joined {
     /// What makes one the player on that seat.
     pub secret: String,
@@ -268,7 +271,8 @@ pub struct Joined {
 }
 
 /// Where a room is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are being taken.
@@ -282,12 +286,13 @@ pub enum Stage {
 }
 
 /// A room as lists show it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listed {
     /// The room.
     pub room: String,
     /// Since when it is in its stage, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
     /// What is shown of it.
     #[serde(flatten)]
@@ -295,13 +300,14 @@ pub struct Listed {
 }
 
 /// What lists show of a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shown {
     /// Which game.
     pub game: String,
     /// Its options.
     #[schema(value_type = Object)]
-    #[ts(as = "HashMap<String, Tree>")]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, table::Tree>"))]
     pub options: Value,
     /// Where it is in its life.
     pub stage: Stage,
@@ -322,7 +328,8 @@ pub struct Shown {
 }
 
 /// A seat as lists show it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShownSeat {
     /// The player's name, or the bot's level; nothing if the seat is open.
     pub name: Option<String>,
@@ -335,7 +342,8 @@ pub struct ShownSeat {
 }
 
 /// A page of a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Page {
     /// The rooms.
     pub rooms: Vec<Listed>,
@@ -344,13 +352,14 @@ pub struct Page {
 }
 
 /// A game that can be played here.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name.
     pub game: String,
     /// Its options with their defaults.
     #[schema(value_type = Object)]
-    #[ts(as = "HashMap<String, Tree>")]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, table::Tree>"))]
     pub options: Value,
     /// The same options, described for whoever draws a form.
     #[serde(default)]

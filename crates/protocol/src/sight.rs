@@ -1,29 +1,27 @@
 //! All that somebody sees of a room.
 
-use std::collections::HashMap;
-
 use serde::Serialize;
 use serde_json::Value;
 use table::{Choice, ComponentSet, Message, Offer, Prompt, Seat, Seats, Standing, Tree, Turn};
-use ts_rs::TS;
 
 use crate::lobby::{Settings, Stage};
 
 /// All that somebody sees of a room: sent once, then patched.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sight {
     /// Which game.
     pub game: &'static str,
     /// Its options.
-    #[ts(as = "HashMap<String, Tree>")]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, table::Tree>"))]
     pub options: Tree,
     /// The components of an owner that it is played with, as records name them, if they are not our own.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
     pub components: Option<ComponentSet>,
     /// Where the room is in its life.
     pub stage: Stage,
     /// How the table is run.
-    #[ts(type = "Required<Settings>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Required<Settings>"))]
     pub settings: Settings,
     /// The seats, in order.
     pub seats: Vec<SeatSight>,
@@ -46,7 +44,8 @@ pub struct Sight {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatSight {
     /// The player's name, or the bot's level; nothing if the seat is open.
     pub name: Option<String>,
@@ -63,7 +62,8 @@ pub struct SeatSight {
 }
 
 /// Why a seat is out of the game. A bot plays on for it, and it ranks last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
     /// The player gave up.
@@ -73,7 +73,8 @@ pub enum Out {
 }
 
 /// A game as somebody sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableSight {
     /// What the game waits for.
     pub turn: Turn,
@@ -81,10 +82,10 @@ pub struct TableSight {
     pub view: Tree,
     /// What can be worked out from it, if the game tells that; its shape is the game's own.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub figures: Option<Tree>,
     /// Points by source and ranks.
-    #[ts(as = "Vec<StandingLine>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::sight::StandingLine>"))]
     pub standing: Standing,
     /// What the viewer is asked.
     pub prompt: Option<Prompt>,
@@ -99,7 +100,8 @@ pub struct TableSight {
 }
 
 /// A line of a standing.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StandingLine {
     /// Whose.
     pub seat: Seat,
@@ -108,12 +110,13 @@ pub struct StandingLine {
     /// All points.
     pub points: i32,
     /// Points by source; the names are message ids.
-    #[ts(as = "HashMap<String, i32>")]
+    #[cfg_attr(feature = "typescript", ts(as = "std::collections::HashMap<String, i32>"))]
     pub sources: Value,
 }
 
 /// What chance is to bring, for whoever types it in.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChanceSight {
     /// What is drawn, and whose.
     pub prompt: Option<Prompt>,
@@ -122,33 +125,36 @@ pub struct ChanceSight {
 }
 
 /// A step back.
-#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UndoSight {
     /// To which version.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub to: u64,
     /// Whether it takes nobody's agreement.
     pub free: bool,
 }
 
 /// The clocks of a game.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClockSight {
     /// What each seat has left, in milliseconds, at the moment `at`.
-    #[ts(type = "Array<number>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub left: Vec<i64>,
     /// Whose clocks run.
     pub running: Seats,
     /// That moment, in milliseconds of the server's own clock, which goes on only while the server runs.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
 }
 
 /// What somebody proposes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ProposalSight {
     /// The version that brought it up, which is its name.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub id: u64,
     /// Who proposes.
     pub by: Seat,
@@ -159,13 +165,14 @@ pub struct ProposalSight {
 }
 
 /// What can be proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Proposed {
     /// To go back to a version.
     Undo {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         to: u64,
     },
     /// To let the game rest.
@@ -173,7 +180,8 @@ pub enum Proposed {
 }
 
 /// The dice of a room.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DiceSight {
     /// The digest of the seed, known before the game.
     pub commitment: String,
@@ -182,7 +190,8 @@ pub struct DiceSight {
 }
 
 /// Something that happened, as the viewer learns of it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Told {
     /// What happened, as data; its shape is the game's own.
     pub data: Tree,

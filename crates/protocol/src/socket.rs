@@ -3,15 +3,14 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Standing, Tree, Turn, Viewer};
 use tree::patch::Patch;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::problem::Problem;
-use crate::sight::{Sight, StandingLine, TableSight, Told};
+use crate::sight::{Sight, TableSight, Told};
 
 /// What a client says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct FromClient {
     /// The client's own name for this message, at most 64 bytes: the answer carries it. What changes the room is done once
     /// for every id, however often it is sent.
@@ -19,7 +18,7 @@ pub struct FromClient {
     /// Which of the client's seats speaks; not needed if it has but one.
     pub seat: Option<Seat>,
     /// The version the client had before its eyes.
-    #[ts(as = "Option<u32>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u32>"))]
     pub version: Option<u64>,
     /// What it wants.
     #[serde(flatten)]
@@ -27,7 +26,8 @@ pub struct FromClient {
 }
 
 /// What a client wants.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Request {
     /// The first message: who it is, and which room it wants.
@@ -45,7 +45,7 @@ pub enum Request {
     /// Go back to a version; where it takes the agreement of the others, propose it.
     Undo {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         to: u64,
     },
     /// Let the game rest, or propose it.
@@ -55,7 +55,7 @@ pub enum Request {
     /// Agree to what is proposed, or not.
     Vote {
         /// The proposal.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         proposal: u64,
         /// Whether one agrees.
         agree: bool,
@@ -76,12 +76,12 @@ pub enum Request {
     /// The host, before the game: open a seat, or put a bot there.
     Reseat {
         /// The bot's level; without it the seat is opened, and whoever sat there is removed.
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         level: Option<String>,
         /// The room's invitation from now on, 40 random hexadecimal digits, so that whoever is removed cannot come back
         /// with the old one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         invite: Option<String>,
     },
     /// The host, before the game: exchange two seats.
@@ -113,20 +113,20 @@ pub enum Request {
     /// What has happened since a version? Once the game is over, one may look with the eyes of any seat.
     History {
         /// Which; 0 is the beginning.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         since: u64,
     },
     /// How did the game stand at a version? Once it is over, one may look with the eyes of any seat.
     At {
         /// Which; if it did not carry the game on, the last one before it that did.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         at: u64,
     },
 }
 
 /// The first message of a client.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Hello {
     /// The version of the protocol it speaks.
     pub protocol: u32,
@@ -134,17 +134,18 @@ pub struct Hello {
     pub room: String,
     /// The secrets of its seats, and the host's.
     #[serde(default)]
-    #[ts(as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>"))]
     pub secrets: Vec<String>,
     /// What the link held, to watch a room that is not listed.
     pub invite: Option<String>,
     /// The last version it has seen, if it comes back.
-    #[ts(as = "Option<u32>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u32>"))]
     pub since: Option<u64>,
 }
 
 /// What the server says.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The client is in. If it named a version that is not the last, what has happened since follows as a history for each
@@ -155,17 +156,17 @@ pub enum FromServer {
         /// The room.
         room: String,
         /// The room's version.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// The client's seats.
         seats: Vec<Seat>,
         /// Whether it is the host.
         host: bool,
         /// When that was, in milliseconds since 1970.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         at: i64,
         /// The same on the server's own clock, in milliseconds; `clock.at` of a sight is a moment of that clock.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         time: i64,
         /// What it sees: one sight for each of its seats, or a spectator's.
         sights: Vec<Seen>,
@@ -173,10 +174,10 @@ pub enum FromServer {
     /// Something changed.
     Update {
         /// The room's version now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// For which of the client's seats; `null` for a spectator.
-        #[ts(as = "Option<Seat>")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Seat>"))]
         who: Viewer,
         /// What happened.
         events: Vec<Told>,
@@ -186,7 +187,7 @@ pub enum FromServer {
     /// A sight as a whole, where a patch would not do.
     Whole {
         /// The room's version now.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// What is seen.
         #[serde(flatten)]
@@ -202,7 +203,7 @@ pub enum FromServer {
         /// The client's name for its message.
         id: Option<String>,
         /// The version that did it.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
     },
     /// It was not done.
@@ -238,7 +239,7 @@ pub enum FromServer {
         /// The client's name for its message.
         id: Option<String>,
         /// With which seat's eyes; `null` for a spectator's.
-        #[ts(as = "Option<Seat>")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Seat>"))]
         who: Viewer,
         /// Version by version, at most 100 of them.
         versions: Vec<Past>,
@@ -250,10 +251,10 @@ pub enum FromServer {
         /// The client's name for its message.
         id: Option<String>,
         /// The version that led there.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// With which seat's eyes; `null` for a spectator's.
-        #[ts(as = "Option<Seat>")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Seat>"))]
         who: Viewer,
         /// The game, without what could be done.
         table: Box<TableSight>,
@@ -266,13 +267,13 @@ pub enum FromServer {
     /// Whoever runs the server removed lines of chat: the client no longer shows them.
     ChatRemoved {
         /// Their numbers.
-        #[ts(type = "Array<number>")]
+        #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
         lines: Vec<u64>,
     },
     /// Whoever runs the server renamed the writer of these lines of chat.
     ChatRenamed {
         /// Their numbers.
-        #[ts(type = "Array<number>")]
+        #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
         lines: Vec<u64>,
         /// The name to show from now on.
         name: String,
@@ -290,17 +291,19 @@ pub enum FromServer {
 }
 
 /// What one viewer sees.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seen {
     /// Which seat; `null` for a spectator.
-    #[ts(as = "Option<Seat>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Seat>"))]
     pub who: Viewer,
     /// All of it.
     pub sight: Sight,
 }
 
 /// What would come of an action.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preview {
     /// What would happen at once.
     pub events: Vec<Told>,
@@ -309,10 +312,10 @@ pub struct Preview {
     pub view: Option<Tree>,
     /// What could be worked out from it, if the game tells that.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub figures: Option<Tree>,
     /// How the players would stand then.
-    #[ts(as = "Vec<StandingLine>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::sight::StandingLine>"))]
     pub standing: Standing,
     /// What the game would wait for; `null` if something hidden comes out on the way.
     pub turn: Option<Turn>,
@@ -324,7 +327,8 @@ pub struct Preview {
 }
 
 /// What chance may bring, and what would come of it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BranchOf {
     /// The outcome, in its notation.
     pub outcome: String,
@@ -333,46 +337,49 @@ pub struct BranchOf {
     /// What would happen.
     pub events: Vec<Told>,
     /// How the players would stand.
-    #[ts(as = "Vec<StandingLine>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::sight::StandingLine>"))]
     pub standing: Standing,
 }
 
 /// What happened with one version.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Past {
     /// Which.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
     /// How many steps of the record the game had then, for whoever wants to go on from there.
     pub steps: usize,
     /// Events of the game.
     pub events: Vec<Told>,
     /// How the players stood then.
-    #[ts(as = "Vec<StandingLine>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::sight::StandingLine>"))]
     pub standing: Standing,
 }
 
 /// A restart that whoever runs the server announces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Restart {
     /// In how many milliseconds from this message on; 0 if it is due.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub after: u64,
     /// A note in the operator's own words: text, never markup.
     pub note: Option<String>,
 }
 
 /// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number in the room.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub line: u64,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: i64,
     /// Who wrote: the name at that time.
     pub name: String,
