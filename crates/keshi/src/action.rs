@@ -15,6 +15,16 @@ use crate::tile::{Few, Tile, bits};
 use crate::words;
 
 /// What a player may do: one answer to what is asked.
+///
+/// ```
+/// use keshi::{Action, Sector};
+/// use table::Action as _;
+///
+/// assert_eq!("act:river".parse::<Action>()?, Action::Act(Sector::River));
+/// assert_eq!(Action::numbered(348).map(|action| action.to_string()).as_deref(), Some("stop"));
+/// assert!("claim:green3".parse::<Action>().is_err());
+/// # Ok::<(), keshi::NoAction>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

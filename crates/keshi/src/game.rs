@@ -21,6 +21,17 @@ use crate::view::View;
 use crate::{Colour, words};
 
 /// The rules of one table.
+///
+/// ```
+/// use keshi::{Keshi, Options};
+/// use table::{Game, Turn};
+///
+/// let game = Keshi::with(Options::default())?;
+/// let start = game.start();
+/// assert_eq!((game.seats(), game.turn(&start)), (4, Turn::Chance));
+/// assert_eq!(game.load(&game.position(&start)), Ok(start));
+/// # Ok::<(), table::BadTerms>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Keshi {
     terms: Terms<Options>,

@@ -10,6 +10,16 @@ use crate::state::PLAYERS;
 use crate::tile::Tile;
 
 /// What a table may choose.
+///
+/// ```
+/// use keshi::{Edition, Keshi};
+/// use serde_json::json;
+/// use table::Game;
+///
+/// let options = Keshi::options_from(json!({"edition": "essential", "players": 3}))?;
+/// assert_eq!((options.edition, options.players), (Edition::Essential, 3));
+/// # Ok::<(), table::BadTerms>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -10,6 +10,14 @@ use crate::tile::Tile;
 use crate::tower::Keshis;
 
 /// What chance may bring.
+///
+/// ```
+/// use keshi::Outcome;
+///
+/// let drawn: Outcome = "scroll:07".parse()?;
+/// assert!(matches!(drawn, Outcome::Scroll(_)) && drawn.to_string() == "scroll:07");
+/// # Ok::<(), keshi::NoOutcome>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// A side of a river tile. Written `river:07`.

@@ -19,6 +19,19 @@ use crate::view::View;
 pub(crate) const START_DIRHAMS: u8 = 30;
 
 /// The rules of one table.
+///
+/// ```
+/// use rugs::{Options, Rugs};
+/// use table::{Game, Seat};
+///
+/// let game = Rugs::with(Options::default())?;
+/// let (mut state, mut events) = (game.start(), Vec::new());
+/// game.apply(&mut state, Seat::new(0), "e".parse()?, &mut events)?;
+/// game.settle(&mut state, "3".parse()?, &mut events)?;
+/// game.apply(&mut state, Seat::new(0), "g2-g3".parse()?, &mut events)?;
+/// assert_eq!(game.position(&state), "7/6b|/6b/7/7/7/7 g4e 2f 30b11,30r12,30y12,30g12");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rugs {
     terms: Terms<Options>,

@@ -8,6 +8,14 @@ const FEWEST: u8 = 2;
 const MOST: u8 = 4;
 
 /// What a table may choose.
+///
+/// ```
+/// use rugs::{Options, Rugs};
+/// use table::Game;
+///
+/// let alone = Rugs::with(Options { players: 1, ..Options::default() }).unwrap_err();
+/// assert_eq!(alone.reasons, ["rugs is for 2, 3 or 4 players, not 1"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

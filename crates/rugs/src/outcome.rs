@@ -8,6 +8,15 @@ use serde::Serialize;
 use crate::colour::Colour;
 
 /// What chance may bring.
+///
+/// ```
+/// use rugs::{Colour, Outcome};
+///
+/// assert_eq!("y".parse::<Outcome>()?, Outcome::Rug(Colour::Yellow));
+/// assert_eq!("3".parse::<Outcome>()?.to_string(), "3");
+/// assert!("5".parse::<Outcome>().is_err());
+/// # Ok::<(), rugs::NoOutcome>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The die shows so many slippers. Written `1` to `4`.

@@ -8,6 +8,15 @@ use rand_core::Rng;
 ///
 /// # Panics
 /// If `bound` is zero: there is nothing to choose from.
+///
+/// ```
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+/// use table::chance;
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// assert!((0..100).all(|_| chance::below(&mut rng, 6) < 6));
+/// ```
 #[inline]
 pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
     assert!(bound > 0, "a choice among nothing");
@@ -34,6 +43,17 @@ pub fn one_of<T: Copy>(rng: &mut (impl Rng + ?Sized), items: &[T]) -> T {
 ///
 /// # Panics
 /// If the weights add up to nothing or to more than fits 32 bits.
+///
+/// ```
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+/// use table::chance;
+///
+/// let mut rng = ChaCha8Rng::seed_from_u64(1);
+/// let drawn = [0; 600].map(|_| chance::weighted(&mut rng, &[("one", 1), ("two", 2), ("never", 0)]));
+/// let count = |face| drawn.iter().filter(|&&drawn| drawn == face).count();
+/// assert!((150..250).contains(&count("one")) && count("never") == 0);
+/// ```
 pub fn weighted<T: Copy>(rng: &mut (impl Rng + ?Sized), outcomes: &[(T, u32)]) -> T {
     let total = outcomes.iter().try_fold(0u32, |sum, &(_, weight)| sum.checked_add(weight));
     let mut at = below(rng, total.expect("weights whose sum fits 32 bits"));

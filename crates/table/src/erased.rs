@@ -227,6 +227,23 @@ impl Kind {
 /// [`AnyEvent::seen_by`] leaves of the events, refusals of its own actions, and what everybody knows:
 /// [`turn`](AnyMatch::turn) and [`standing`](AnyMatch::standing). Everything else can tell a secret: the odds of a
 /// hidden draw show what is left in the pool, and positions and records hold all there is.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use rugs::{Options, Rugs};
+/// use table::{AnyMatch, Game, Match, Seat};
+///
+/// let game = Arc::new(Rugs::with(Options { players: 3, ..Options::default() })?);
+/// let mut hosted: Box<dyn AnyMatch> = Box::new(Match::new(game, ["Ada", "Bo", "Cy"].map(String::from).to_vec())?);
+/// assert_eq!(hosted.legal(Seat::new(0))[0].action, "e");
+/// hosted.take(&["1 e", "* 3"]).map_err(|(_, reason)| reason)?;
+/// assert_eq!((hosted.game(), hosted.steps()), ("rugs", 2));
+///
+/// let refused = hosted.take(&["1 g2-g3", "* 9"]).err().map(|(at, _)| at);
+/// assert_eq!((refused, hosted.steps()), (Some(1), 2), "all or none");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait AnyMatch: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;

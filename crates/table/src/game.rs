@@ -30,6 +30,26 @@ use crate::turn::Turn;
 ///
 /// What comes from outside goes through [`apply`](Game::apply) and [`settle`](Game::settle), which check it. Search,
 /// which only plays what was listed, may use the unchecked forms.
+///
+/// ```
+/// use rugs::{Options, Rugs};
+/// use table::{Game, Seat, Turn};
+///
+/// let game = Rugs::with(Options::default())?;
+/// let (mut state, mut events, first) = (game.start(), Vec::new(), Seat::new(0));
+/// assert_eq!(game.turn(&state), Turn::of(first));
+///
+/// let mut legal = Vec::new();
+/// game.legal(&state, first, &mut legal);
+/// let listed: Vec<String> = legal.iter().map(ToString::to_string).collect();
+/// assert_eq!(listed, ["e", "s", "w"]);
+///
+/// game.apply(&mut state, first, legal[0], &mut events)?;
+/// assert_eq!(game.turn(&state), Turn::Chance);
+/// game.settle(&mut state, "3".parse()?, &mut events)?;
+/// assert_eq!(game.position(&state), "7/7/7/7/7/7/7 g4e 1l 30b12,30r12,30y12,30g12");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Sized + Send + Sync + 'static {
     /// The game's name in the code, in records and on the command line.
     const NAME: &'static str;
@@ -75,6 +95,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// # Errors
     /// If it names what is no option, or a value that an option cannot have: all the reasons, by name, and what is wrong
     /// with the other options.
+    ///
+    /// ```
+    /// use rugs::Rugs;
+    /// use serde_json::json;
+    /// use table::Game;
+    ///
+    /// assert_eq!(Rugs::options_from(json!({"players": 2}))?.players, 2);
+    /// let bad = Rugs::options_from(json!({"players": 2, "colour": "red"})).unwrap_err();
+    /// assert_eq!(bad.reasons, ["rugs has no option “colour”; it has players, variant, cover_own, skip_rotation"]);
+    /// # Ok::<(), table::BadTerms>(())
+    /// ```
     fn options_from(json: Value) -> Result<Self::Options, BadTerms> {
         let Value::Object(given) = &json else {
             return Err(format!("the options of {} are an object, not {json}", Self::NAME).into());
@@ -149,6 +180,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// The rule that forbids it.
+    ///
+    /// ```
+    /// use rugs::{Options, Rugs};
+    /// use table::{Game, Refusal, Seat};
+    ///
+    /// let game = Rugs::with(Options::default())?;
+    /// let turn_round = "n".parse()?;
+    /// let refusal = game.allows(&game.start(), Seat::new(0), turn_round);
+    /// assert_eq!(refusal, Err(Refusal("rugs-refusal-half-turn")));
+    /// assert_eq!(game.allows(&game.start(), Seat::new(1), turn_round), Err(Refusal::NOT_YOUR_TURN));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn allows(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
     /// Does what was listed as legal. With anything else the state that comes of it means nothing.
     fn apply_unchecked(
@@ -180,6 +223,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// The rule that forbids the action.
+    ///
+    /// ```
+    /// use rugs::{Options, Rugs};
+    /// use table::{Game, Seat, Viewer};
+    ///
+    /// let game = Rugs::with(Options::default())?;
+    /// let foreseen = game.foresee(&game.start(), Seat::new(0), "e".parse()?)?;
+    /// assert_eq!(foreseen.events().len(), 1);
+    /// assert_ne!(foreseen.view(&game, Viewer::Spectator), game.view(&game.start(), Viewer::Spectator));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn foresee(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<Foreseen<Self>, Refusal> {
         let (mut state, mut events) = (*state, Vec::new());
         self.apply(&mut state, seat, action, &mut events)?;
@@ -188,6 +242,20 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Fills `into` with what chance may bring now and how it is weighted, or says that there is too much of it.
     /// Whatever was in it is gone. It stays empty when the game does not wait for chance.
+    ///
+    /// ```
+    /// use rugs::{Options, Rugs};
+    /// use table::{Game, Odds, Seat, Silent};
+    ///
+    /// let game = Rugs::with(Options::default())?;
+    /// let (mut state, mut odds) = (game.start(), Vec::new());
+    /// game.apply(&mut state, Seat::new(0), "e".parse()?, &mut Silent)?;
+    /// assert_eq!(game.odds(&state, &mut odds), Odds::Listed);
+    /// let odds: Vec<(String, u32)> = odds.iter().map(|(face, weight)| (face.to_string(), *weight)).collect();
+    /// assert_eq!(odds, [("1".to_owned(), 1), ("2".to_owned(), 2), ("3".to_owned(), 2), ("4".to_owned(), 1)]);
+    /// assert_eq!(game.likelihood(&state, "3".parse()?), 1.0 / 3.0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn odds(&self, state: &Self::State, into: &mut Vec<(Self::Outcome, u32)>) -> Odds;
     /// How likely an outcome is now, from 0 (it cannot come) to 1. A game that cannot list its odds tells it itself.
     fn likelihood(&self, state: &Self::State, outcome: Self::Outcome) -> f64 {
@@ -266,6 +334,16 @@ pub trait Game: Sized + Send + Sync + 'static {
         action.message()
     }
     /// Ranks and points by source: so far, or for good once the game is over. Made of what everybody knows.
+    ///
+    /// ```
+    /// use rugs::{Options, Rugs};
+    /// use table::{Game, Seat};
+    ///
+    /// let game = Rugs::with(Options::default())?;
+    /// let standing = game.standing(&game.start());
+    /// assert_eq!((standing.points(Seat::new(2)), standing.winners().len()), (30, 4));
+    /// # Ok::<(), table::BadTerms>(())
+    /// ```
     fn standing(&self, state: &Self::State) -> Standing;
 
     /// The invariants that this state breaks. None, if it came from the start of a game by these rules.
@@ -276,6 +354,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// If it cannot be read, or describes something that cannot be: all the reasons.
+    ///
+    /// ```
+    /// use rugs::{Options, Rugs};
+    /// use table::Game;
+    ///
+    /// let game = Rugs::with(Options::default())?;
+    /// assert_eq!(game.load(&game.position(&game.start())), Ok(game.start()));
+    /// let too_rich = "7/7/7/7/7/7/7 d4s 1f 99b12,30r12,30y12,30g12";
+    /// assert!(!game.load(too_rich).unwrap_err().is_empty());
+    /// # Ok::<(), table::BadTerms>(())
+    /// ```
     fn load(&self, position: &str) -> Result<Self::State, Vec<Violation>>;
 }
 
@@ -394,6 +483,15 @@ impl Violation {
 }
 
 /// The violations found so far, while the invariants of a state are checked one after the other.
+///
+/// ```
+/// use table::{Violation, Violations};
+///
+/// let mut found = Violations::default();
+/// found.when(1 + 1 == 3, "sum", || "never put into words".to_owned());
+/// found.when(31 > 30, "dirhams", || "31 of 30 dirhams".to_owned());
+/// assert_eq!(Vec::from(found), [Violation::new("dirhams", "31 of 30 dirhams")]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Violations(Vec<Violation>);
 

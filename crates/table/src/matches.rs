@@ -16,6 +16,28 @@ const DIGEST_EVERY: usize = 16;
 type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
 /// A game being played. It checks everything, and remembers every step.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use rugs::{Options, Rugs};
+/// use table::{Game, Match, Seat, Silent, Step, Turn};
+///
+/// let game = Arc::new(Rugs::with(Options::default())?);
+/// let mut played = Match::new(game, ["Ada", "Bo", "Cy", "Di"].map(String::from).to_vec())?;
+/// for step in ["1 e", "* 3", "1 g2-g3"] {
+///     played.take(&step.parse::<Step<_, _>>()?, &mut Silent)?;
+/// }
+/// assert_eq!(played.turn(), Turn::of(Seat::new(1)));
+///
+/// let record = played.record();
+/// let replayed = Match::<Rugs>::replay(&record, usize::MAX, None, |_, _| {})?;
+/// assert_eq!(replayed.state(), played.state());
+///
+/// played.rewind(1);
+/// assert_eq!((played.steps().len(), played.turn()), (1, Turn::Chance));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,

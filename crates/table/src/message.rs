@@ -10,6 +10,14 @@ use serde::{Serialize, Serializer};
 use crate::seat::Seat;
 
 /// Something to tell: the id of a sentence, and what goes into it.
+///
+/// ```
+/// use table::{Message, Seat, Shape};
+///
+/// let paid = Message::plain("rugs-paid").with("player", Seat::new(0)).with("dirhams", 3);
+/// assert!(Shape::new("rugs-paid", &["player", "dirhams"]).fits(&paid));
+/// assert!(!Shape::new("rugs-paid", &["player"]).fits(&paid));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Message {

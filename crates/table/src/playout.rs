@@ -8,6 +8,19 @@ use crate::turn::Turn;
 
 /// Plays from `state` to the end, every decision equally likely, and tells how many steps it took. `legal` is room to
 /// work in, so that nothing is allocated.
+///
+/// ```
+/// use rand_chacha::ChaCha8Rng;
+/// use rand_core::SeedableRng;
+/// use rugs::{Options, Rugs};
+/// use table::{Game, Turn, playout};
+///
+/// let game = Rugs::with(Options::default())?;
+/// let mut state = game.start();
+/// let steps = playout(&game, &mut state, &mut ChaCha8Rng::seed_from_u64(1), &mut Vec::new());
+/// assert!(game.turn(&state) == Turn::Over && steps <= game.longest());
+/// # Ok::<(), table::BadTerms>(())
+/// ```
 pub fn playout<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -39,6 +52,15 @@ pub fn playout<G: Game>(
 /// The numbers of ways in which a game can go on for 1, 2, ... `depth` steps, every action and every outcome counted
 /// once, however likely. Seats that choose together choose in seat order. A game that ends earlier counts no further.
 /// None, if chance has somewhere more outcomes than can be listed.
+///
+/// ```
+/// use rugs::{Options, Rugs};
+/// use table::{Game, perft};
+///
+/// let game = Rugs::with(Options::default())?;
+/// assert_eq!(perft(&game, &game.start(), 2), Some(vec![3, 12]));
+/// # Ok::<(), table::BadTerms>(())
+/// ```
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> Option<Vec<u64>> {
     let mut counts = vec![0; depth];
     count(game, state, &mut counts)?;

@@ -34,6 +34,15 @@ use crate::unambiguous::Unambiguous;
 const FORMAT: u32 = 1;
 
 /// One step of a game: what seats did, or what chance brought.
+///
+/// ```
+/// use table::{Seat, Step};
+///
+/// let step: Step<String, String> = "1 sun | 2 star".parse()?;
+/// let choices = vec![(Seat::new(0), "sun".to_owned()), (Seat::new(1), "star".to_owned())];
+/// assert_eq!(step, Step::Act(choices));
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step<A, O> {
     /// What one seat did, or several at the same time, in seat order.
@@ -116,6 +125,16 @@ pub struct FairDice {
 }
 
 /// A game kept for good: its header, its steps as text, and checks on the way.
+///
+/// ```
+/// use table::{Record, Step};
+///
+/// let text = "jemaa record 1\ngame: rugs\nrules: 1\noptions: {}\nseats: [\"Ada\",\"Bo\"]\n\n1 e\n* 3\n";
+/// let record: Record = text.parse()?;
+/// assert_eq!(record.steps[1], Step::Chance("3".to_owned()));
+/// assert_eq!(record.to_string(), text);
+/// # Ok::<(), table::BadRecord>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// What stands above the steps.

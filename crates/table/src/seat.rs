@@ -193,6 +193,14 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 /// Who is looking: a player, or somebody who only watches.
+///
+/// ```
+/// use table::{Seat, Viewer};
+///
+/// let everybody: Vec<Viewer> = Viewer::all(2).collect();
+/// assert_eq!(everybody, [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator]);
+/// assert_eq!(Viewer::Spectator.seat(), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player on this seat.

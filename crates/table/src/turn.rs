@@ -5,6 +5,16 @@ use serde::{Deserialize, Serialize};
 use crate::seat::{Seat, Seats};
 
 /// What the game waits for.
+///
+/// ```
+/// use serde_json::json;
+/// use table::{Seat, Seats, Turn};
+///
+/// let turn = Turn::Together { seats: Seats::all(2) };
+/// assert!(turn.seats().contains(Seat::new(1)));
+/// assert_eq!(json!(turn), json!({"waits_for": "together", "seats": [1, 2]}));
+/// assert!(Turn::Chance.seats().is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "waits_for", rename_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

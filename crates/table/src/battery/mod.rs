@@ -2,8 +2,17 @@
 //!
 //! [`run`] plays random games and, at every position on the way, tries what could go wrong. A game passes by one call:
 //!
-//! ```ignore
-//! let report = battery::run(&game, &mut rng, Effort { games: 20, others: usize::MAX }).unwrap();
+//! ```
+//! use rand_chacha::ChaCha8Rng;
+//! use rand_core::SeedableRng;
+//! use rugs::{Options, Rugs};
+//! use table::Game;
+//! use table::battery::{self, Effort};
+//!
+//! let game = Rugs::with(Options::default())?;
+//! let report = battery::run(&game, &mut ChaCha8Rng::seed_from_u64(1), Effort { games: 1, others: 8 })?;
+//! assert!(report.longest <= game.longest());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! The first fault ends it, with the name of the test it failed and the position it was found in.
