@@ -241,7 +241,7 @@ impl<G: Game> Match<G> {
     pub fn foresee(&self, seat: Seat, action: G::Action) -> Result<Foreseen<G>, BadStep> {
         let seats = self.game.seats();
         if seat.index() >= seats {
-            return Err(BadStep::NoSeat { seat, seats });
+            return Err(BadStep::NoSeat { seat: seat.to_string(), seats });
         }
         Ok(self.game.foresee(&self.asked(seat), seat, action)?)
     }

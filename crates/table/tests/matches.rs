@@ -372,6 +372,6 @@ fn an_action_is_foreseen_without_what_follows() {
 
     let refused = |number, action| hosted.foresee(seat(number), action).err().unwrap();
     assert_eq!(refused(1, "keep"), BadStep::Refused(Refusal("refusal-not-your-turn")));
-    assert_eq!(refused(3, "keep"), BadStep::NoSeat { seat: seat(3), seats: 2 });
+    assert_eq!(refused(3, "keep"), BadStep::NoSeat { seat: "3".to_owned(), seats: 2 });
     assert_eq!(refused(2, "jump"), BadStep::Unreadable("“jump”: expected moon, star, sun, keep or shake".to_owned()));
 }
