@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn ranges_are_from_the_lowest_to_the_highest_round() {
         let found =
-            Found([4.25, 3.0, 12.5].map(|p99| json!({ "p99_ms": p99, "moves_per_second": 1000.0 * p99 })).into());
+            Rounds([4.25, 3.0, 12.5].map(|p99| json!({ "p99_ms": p99, "moves_per_second": 1000.0 * p99 })).into());
         assert_eq!(found.range_to_tenths("p99_ms"), "3.0 to 12.5");
         assert_eq!(found.range("moves_per_second"), "3,000 to 12,500");
     }
