@@ -140,9 +140,12 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// Deploys one of the keshis beside the board.
-    pub(crate) fn deploy_one_aside(&mut self, colour: Colour) {
+    pub(crate) fn deploy_one_aside(&mut self, colour: Colour, claimed: bool) {
         self.board().aside.take(colour, 1);
-        self.push(Effect::Aside);
+        self.push(Effect::Aside { claimed });
+        if !claimed {
+            self.because(Cause::Gate(colour));
+        }
         self.push(Effect::Deploy { colour, act: false });
     }
 

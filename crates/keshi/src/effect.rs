@@ -156,18 +156,38 @@ pub enum Cause {
     ),
     /// A scroll.
     Scroll(Tile),
-    /// An oasis put on a storage space.
-    Storage(
+    /// The bonus of a space taken on the line between the pawns.
+    Line(Bonus),
+    /// A keshi that came with a city gate.
+    Gate(Colour),
+    /// An oasis put on a storage space that gives something.
+    Storage {
+        /// The space.
         #[serde(with = "crate::json::from_one")]
         #[cfg_attr(feature = "typescript", ts(as = "u8"))]
-        u8,
-    ),
+        space: u8,
+        /// What it gives.
+        gives: StorageBonus,
+    },
     /// A river tile.
     RiverTile(Tile),
     /// A desert town claimed.
     Town(Tile),
     /// The provisions at the end of a season.
     Provisions,
+}
+
+/// What a storage space gives for the oasis put on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum StorageBonus {
+    /// The keshi that stood on it.
+    Keshi(Colour),
+    /// The exchange of a keshi.
+    Exchange,
+    /// A scroll.
+    Scroll,
 }
 
 /// Something still to be done by the player whose turn it is.
@@ -343,9 +363,11 @@ pub enum Effect {
     },
     /// The resource of scroll 18, and a step that the exchange office gives: either may come first.
     OfficeStep {
-        /// The step, until it is taken.
-        step: Option<Bonus>,
+        /// The step.
+        step: Bonus,
     },
+    /// Choose the resource of scroll 18, after the step of the exchange office.
+    OfficeResource,
     /// Buy scrolls.
     Madrasa,
     /// Put a stack's open scroll under it and reveal the next.
@@ -387,7 +409,10 @@ pub enum Effect {
     /// Choose the keshi of a gate (scroll 36).
     GateKeshi,
     /// Deploy the keshis beside the board, in chosen order.
-    Aside,
+    Aside {
+        /// Whether they were claimed (Essential edition); otherwise they came with city gates.
+        claimed: bool,
+    },
     /// Claim oases.
     Sahara,
     /// Claim discovered oases for free.

@@ -102,8 +102,8 @@ impl Keshi {
 
 impl Game for Keshi {
     const NAME: &'static str = "keshi";
-    const RULES: u32 = 2;
-    const OLDEST_RULES: u32 = 2;
+    const RULES: u32 = 3;
+    const OLDEST_RULES: u32 = 3;
     const MESSAGES: &'static [Shape] = words::MESSAGES;
 
     type Options = Options;

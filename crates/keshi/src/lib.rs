@@ -44,7 +44,7 @@ mod words;
 pub use action::{Action, NoAction, Provide, Space, Way};
 pub use colour::{Colour, NoColour, Resource, Sector};
 pub use components::*;
-pub use effect::{Cause, Effect, STACK, Source, Stack, Stairs};
+pub use effect::{Cause, Effect, STACK, Source, Stack, Stairs, StorageBonus};
 pub use event::Event;
 pub use figures::{BoardFigures, Drawn, Ending, Figures, OasisFigures};
 pub use game::Keshi;

@@ -235,7 +235,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn push_claimed(&mut self) {
         if !self.open.board().aside.is_empty() {
             self.because(Cause::Claim);
-            self.push(Effect::Aside);
+            self.push(Effect::Aside { claimed: true });
         }
     }
 

@@ -108,8 +108,8 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             Effect::AfterShow => self.after_show(),
             Effect::Rapids { rapids } => self.rapids(rapids),
             Effect::Refresh { stack } => return self.reveal_scroll(stack),
-            Effect::Aside => return self.deploy_aside(),
-            Effect::OfficeStep { step: None } => self.office_resource(),
+            Effect::Aside { .. } => return self.deploy_aside(),
+            Effect::OfficeResource => self.office_resource(),
             Effect::Store(oasis) => self.store(oasis),
             Effect::Stored(colour) => return self.stored(colour),
             Effect::Score(oasis) => self.score_now(oasis),
@@ -168,7 +168,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
             (Effect::Rapid, Action::Rapid(rapid)) => self.take_rapid(rapid),
             (Effect::Souk { luxury, .. }, Action::Exchange(colour)) => self.use_office(colour, !luxury),
             (Effect::Souk { office, .. }, Action::Luxury(luxury)) => self.buy_luxury(luxury, !office),
-            (Effect::OfficeStep { step: Some(step) }, _) => self.choose_office_step(step, answer),
+            (Effect::OfficeStep { step }, _) => self.choose_office_step(step, answer),
             (Effect::Madrasa | Effect::MustBuy { .. }, Action::Scroll(scroll)) => self.buy_scroll(scroll),
             (Effect::Madrasa, Action::Refresh(kind)) => self.refresh_kind(kind),
             (Effect::TakeScroll { dates, .. }, Action::Scroll(scroll)) => {
@@ -178,7 +178,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
                 self.take_scroll(scroll);
             }
             (Effect::Medina, Action::Gate(workshop, colour)) => self.buy_gate(workshop, colour),
-            (Effect::Medina, Action::Stop) => self.push(Effect::Aside),
+            (Effect::Medina, Action::Stop) => self.push(Effect::Aside { claimed: false }),
             (Effect::Build { workshop, colour, taken }, Action::Space(space)) => {
                 self.build(workshop, colour, taken, space)
             }
@@ -186,7 +186,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
                 self.tell_help(36);
                 self.board().aside.add(colour, 1);
             }
-            (Effect::Aside, Action::Keshi(colour)) => self.deploy_one_aside(colour),
+            (Effect::Aside { claimed }, Action::Keshi(colour)) => self.deploy_one_aside(colour, claimed),
             (Effect::Sahara, Action::Oasis(oasis)) => self.claim_oasis(oasis),
             (Effect::Sahara, Action::Town(town)) => self.claim_town(town),
             (Effect::Settle { path }, Action::Town(town)) => self.settle_town(path, town),
@@ -385,7 +385,7 @@ impl Keshi {
             Effect::Show => bits(board.entertainers).all(|space| found(Action::Bonus(space))),
             Effect::Rapid => bits(self.crossed(board)).all(|rapid| found(Action::Rapid(rapid))),
             Effect::Souk { office, luxury } => self.souk_answers(open, office, luxury, found),
-            Effect::OfficeStep { step: Some(_) } => {
+            Effect::OfficeStep { .. } => {
                 Resource::ALL.into_iter().all(|resource| found(Action::Take(resource))) && found(Action::Step)
             }
             Effect::Madrasa => self.madrasa_answers(open, found),
@@ -397,7 +397,7 @@ impl Keshi {
                 free.into_iter().all(|space| found(Action::Space(space)))
             }
             Effect::GateKeshi => Colour::ALL.into_iter().all(|colour| found(Action::Keshi(colour))),
-            Effect::Aside => board.aside.iter().all(|(colour, _)| found(Action::Keshi(colour))),
+            Effect::Aside { .. } => board.aside.iter().all(|(colour, _)| found(Action::Keshi(colour))),
             Effect::Sahara => {
                 self.oases_for_sale(board, &board.resources).all(|oasis| found(Action::Oasis(oasis)))
                     && self.towns_for_sale(board).all(|town| found(Action::Town(town)))

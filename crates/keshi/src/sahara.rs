@@ -5,7 +5,7 @@ use table::Sink;
 use crate::action::Action;
 use crate::colour::{Colour, Resource, Sector};
 use crate::components::{Resources, Storage};
-use crate::effect::{Cause, Effect};
+use crate::effect::{Cause, Effect, StorageBonus};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::run::{After, Play};
@@ -126,18 +126,22 @@ impl<T: Sink<Event>> Play<'_, T> {
         board.claimed[space] = oasis;
         let storage = self.components().storage;
         let Some(&icon) = storage.get(space) else { return };
-        self.because(Cause::Storage(space as u8));
-        match icon {
-            Storage::Blank => {}
+        let gives = match icon {
+            Storage::Blank => return,
             Storage::Keshi => {
                 let keshi = storage[..space].iter().filter(|&&icon| icon == Storage::Keshi).count();
-                if let Some(colour) = self.board().supply[keshi].take() {
-                    self.push(Effect::Stored(colour));
-                }
+                let Some(colour) = self.board().supply[keshi].take() else { return };
+                StorageBonus::Keshi(colour)
             }
-            Storage::Exchange => self.push(Effect::Swap),
-            Storage::Scroll => self.push(Effect::TakeScroll { kind: 1, dates: 0 }),
-        }
+            Storage::Exchange => StorageBonus::Exchange,
+            Storage::Scroll => StorageBonus::Scroll,
+        };
+        self.because(Cause::Storage { space: space as u8, gives });
+        self.push(match gives {
+            StorageBonus::Keshi(colour) => Effect::Stored(colour),
+            StorageBonus::Exchange => Effect::Swap,
+            StorageBonus::Scroll => Effect::TakeScroll { kind: 1, dates: 0 },
+        });
     }
 
     /// Asks whether the keshi of a storage space is deployed; without a space for it, it is lost.

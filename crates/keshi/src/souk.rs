@@ -74,7 +74,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         match bonuses {
             [plain, step] | [step, plain] if plain.is_plain() && step.is_step() => {
                 self.gain(plain, 1, Source::Souk);
-                self.push(Effect::OfficeStep { step: Some(step) });
+                self.push(Effect::OfficeStep { step });
             }
             both => {
                 self.gain_pair(both, Source::Souk);
@@ -93,7 +93,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn choose_office_step(&mut self, step: Bonus, answer: Action) {
         match answer {
             Action::Take(resource) => self.get(resource, 1),
-            _ => self.push(Effect::OfficeStep { step: None }),
+            _ => self.push(Effect::OfficeResource),
         }
         self.push(Effect::Gain { bonus: step, times: 1, source: Source::Souk });
     }

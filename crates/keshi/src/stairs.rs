@@ -185,6 +185,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let left = if left == ALL_SPACES { left } else { left - 1 };
         self.push(Effect::Line { ends, taken: taken | 1 << space as u8, left });
         if let Some(bonus) = self.game.line_bonus(self.open, ends, space) {
+            self.because(Cause::Line(bonus));
             self.push(Effect::Gain { bonus, times: 1, source: Source::Lines });
         }
     }

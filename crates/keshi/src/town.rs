@@ -124,7 +124,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// Takes a gate for nothing (desert town 12).
     pub(crate) fn take_gate(&mut self, workshop: u8, colour: Colour) {
-        self.push(Effect::Aside);
+        self.push(Effect::Aside { claimed: false });
         self.board().aside.add(colour, 1);
         self.push(Effect::Build { workshop, colour, taken: true });
     }

@@ -166,7 +166,16 @@ export type Cause =
   | { threshold: Stairs }
   | { rapid: number }
   | { scroll: Tile }
-  | { storage: number }
+  | { line: Bonus }
+  | { gate: Colour }
+  | {
+      storage: {
+        /** The space. */
+        space: number;
+        /** What it gives. */
+        gives: StorageBonus;
+      }
+    }
   | { river_tile: Tile }
   | { town: Tile }
   | "provisions";
@@ -529,10 +538,11 @@ export type Effect =
     }
   | {
       office_step: {
-        /** The step, until it is taken. */
-        step: Bonus | null;
+        /** The step. */
+        step: Bonus;
       }
     }
+  | "office_resource"
   | "madrasa"
   | {
       refresh: {
@@ -566,7 +576,12 @@ export type Effect =
       }
     }
   | "gate_keshi"
-  | "aside"
+  | {
+      aside: {
+        /** Whether they were claimed (Essential edition); otherwise they came with city gates. */
+        claimed: boolean;
+      }
+    }
   | "sahara"
   | {
       free_oases: {
@@ -1337,6 +1352,9 @@ export type Stairs = "palace" | "mosque";
 
 /** A space of the supply board where a claimed oasis is stored. */
 export type Storage = "blank" | "keshi" | "exchange" | "scroll";
+
+/** What a storage space gives for the oasis put on it. */
+export type StorageBonus = { keshi: Colour } | "exchange" | "scroll";
 
 /** The number of a tile, from 1; or no tile. */
 export type Tile = number;

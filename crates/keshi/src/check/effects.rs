@@ -3,8 +3,8 @@
 use table::Violations;
 
 use crate::colour::{Colour, Sector};
-use crate::components::Bonus;
-use crate::effect::{Cause, Effect, STACK, Source};
+use crate::components::{Bonus, Storage};
+use crate::effect::{Cause, Effect, STACK, Source, StorageBonus};
 use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
 use crate::state::{Board, Draw, Open, Waits};
@@ -14,11 +14,11 @@ use crate::tile::Tile;
 ///
 /// A chain grows only where something is used up. The ground of a turn and three sector actions in one another (the
 /// assistant's, that of scroll 53, that of scroll 64), each with its cause and the scroll that led to it, a scroll
-/// through scroll 58 and an oasis through scroll 62 that gives another scroll: 15. From there, every further link leads
-/// through one of the eight thresholds: a climb, its cause, the line, a deployed entertainer and the rest of the ring,
-/// five each, and one more keshi of two: 43 with the first entertainer. At the end a river step with the same rapid
-/// twice: 5.
-const DEEPEST: usize = 64;
+/// through scroll 58 and an oasis through scroll 62 that gives another scroll, or a gate with its keshi: 16. From there,
+/// every further link leads through one of the eight thresholds: a climb, its cause, the line, the cause of its bonus, a
+/// deployed entertainer and the rest of the ring, six each, and one more keshi of two: 51 with the first entertainer. At
+/// the end a river step with the same rapid twice: 5.
+const DEEPEST: usize = 72;
 const _: () = assert!(DEEPEST < STACK);
 
 /// The most steps, turns or things that are ever left to do of one kind: the numbers on pieces are smaller.
@@ -82,7 +82,7 @@ impl Keshi {
             | Effect::Both { .. }
             | Effect::Show
             | Effect::Rapid
-            | Effect::OfficeStep { step: Some(_) }
+            | Effect::OfficeStep { .. }
             | Effect::TakeScroll { .. }
             | Effect::OpenOases
             | Effect::Stored(_)
@@ -141,11 +141,10 @@ impl Keshi {
             Effect::Rapids { rapids } => rapids & !self.crossed(board) == 0,
             Effect::Souk { office, luxury } => office || luxury,
             Effect::OfficeStep { step } => {
-                let given = |step: Bonus| {
-                    step.is_step() && self.components.offices.as_flattened().as_flattened().contains(&step)
-                };
-                board.has(18) && step.is_none_or(given)
+                let offices = self.components.offices.as_flattened().as_flattened();
+                board.has(18) && step.is_step() && offices.contains(&step)
             }
+            Effect::OfficeResource => board.has(18),
             Effect::Refresh { stack } => stack < 12 && self.can_reveal(open, stack),
             Effect::MustBuy { kind } => kind < 4,
             Effect::TakeScroll { kind, dates } => kind < 4 && few(dates),
@@ -190,10 +189,24 @@ impl Keshi {
         match cause {
             Cause::Rapid(rapid) => usize::from(rapid) < self.components.rapids.len(),
             Cause::Scroll(scroll) => within(scroll, crate::Components::SCROLLS),
-            Cause::Storage(space) => usize::from(space) < self.components.storage.len(),
+            Cause::Storage { space, gives } => {
+                let icon = match gives {
+                    StorageBonus::Keshi(_) => Storage::Keshi,
+                    StorageBonus::Exchange => Storage::Exchange,
+                    StorageBonus::Scroll => Storage::Scroll,
+                };
+                self.components.storage.get(usize::from(space)) == Some(&icon)
+            }
+            Cause::Line(bonus) => self.is_printed(bonus),
+            Cause::Claim
+            | Cause::New(_)
+            | Cause::Action(_)
+            | Cause::Deployed(_)
+            | Cause::Threshold(_)
+            | Cause::Gate(_)
+            | Cause::Provisions => true,
             Cause::RiverTile(tile) => within(tile, self.components.river_tiles.len()),
             Cause::Town(town) => board.towns().any(|found| found == (town, true)),
-            _ => true,
         }
     }
 
@@ -230,12 +243,14 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
     let acts = |sector| cause == Some(Cause::Action(sector));
     let river_tile = |tiles: &[u8]| matches!(cause, Some(Cause::RiverTile(Tile(tile))) if tiles.contains(&tile));
     let town = |number| cause == Some(Cause::Town(Tile(number)));
-    let storage = || matches!(cause, Some(Cause::Storage(_)));
+    let storage = |gives| matches!(cause, Some(Cause::Storage { gives: given, .. }) if given == gives);
     match effect {
         Effect::PlaceAssistant | Effect::Claim | Effect::Restock | Effect::Rapid => under.is_none(),
         Effect::Because(Cause::Claim | Cause::Provisions) => under.is_none(),
         Effect::Assistants | Effect::Because(Cause::RiverTile(_)) => under == Some(Effect::Restock),
         Effect::Because(Cause::New(_)) => under == Some(Effect::Assistants),
+        Effect::Because(Cause::Gate(_)) => under == Some(Effect::Aside { claimed: false }),
+        Effect::Because(Cause::Line(_)) => matches!(under, Some(Effect::Line { taken: 1.., .. })),
         Effect::ClaimSecond { .. } => cause == Some(Cause::Claim),
         Effect::Provide => cause == Some(Cause::Provisions),
         Effect::Prize => river_tile(&[12, 17, 18]),
@@ -247,17 +262,19 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::ScoreClaimed => scroll(&[71]),
         Effect::Return { .. } => scroll(&[68, 71]),
         Effect::Sell { .. } => scroll(&[72]),
-        Effect::TakeScroll { .. } => scroll(&[58]) || storage(),
-        Effect::Stored(_) | Effect::Swap | Effect::SwapFor(_) => storage(),
+        Effect::TakeScroll { .. } => scroll(&[58]) || storage(StorageBonus::Scroll),
+        Effect::Stored(colour) => storage(StorageBonus::Keshi(colour)),
+        Effect::Swap | Effect::SwapFor(_) => storage(StorageBonus::Exchange),
         Effect::FreeOases { .. } => river_tile(&[15]) || scroll(&[62]),
         Effect::Harvest { .. } => acts(Sector::Orchard),
         Effect::Souk { .. } => acts(Sector::Souk),
-        Effect::OfficeStep { .. } => {
+        Effect::OfficeStep { .. } | Effect::OfficeResource => {
             acts(Sector::Souk) || matches!(under, Some(Effect::Souk { office: true, luxury: false }))
         }
         Effect::Madrasa | Effect::MustBuy { .. } => acts(Sector::Madrasa),
         Effect::Medina => acts(Sector::Medina),
-        Effect::Aside => acts(Sector::Medina) || cause == Some(Cause::Claim) || town(12),
+        Effect::Aside { claimed: true } => cause == Some(Cause::Claim),
+        Effect::Aside { claimed: false } => acts(Sector::Medina) || town(12),
         Effect::Because(Cause::Town(_)) => under == Some(Effect::Sahara),
         Effect::AnyScroll => town(10),
         Effect::AnyLuxury => town(11),
@@ -274,7 +291,7 @@ fn is_over(effect: Effect, under: Option<Effect>) -> bool {
         Effect::Ring { .. } => cause == Some(Cause::Deployed(Colour::Pink)) || scroll(&[47, 51, 70]),
         Effect::Rapids { .. } => scroll(&[28, 69]),
         Effect::GateKeshi => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
-        Effect::Build { taken: true, .. } => under == Some(Effect::Aside),
+        Effect::Build { taken: true, .. } => under == Some(Effect::Aside { claimed: false }),
         Effect::Build { .. } => matches!(under, Some(Effect::Medina | Effect::GateKeshi)),
         Effect::Store(_) => under == Some(Effect::Sahara),
         Effect::PayAny { .. } => cause == Some(Cause::Provisions) || matches!(under, Some(Effect::Store(_))),

@@ -144,7 +144,7 @@ impl Keshi {
 
     /// Keshis lie beside a board where gates are bought or, in the Essential edition, keshis are claimed and exchanged.
     pub(super) fn check_aside(&self, open: &Open, found: &mut Violations) {
-        let placing = |effect: &&Effect| matches!(effect, Effect::Medina | Effect::Aside);
+        let placing = |effect: &&Effect| matches!(effect, Effect::Medina | Effect::Aside { .. });
         let places = open.stack.list().iter().filter(placing).count();
         found.when(places > 1, "aside", || "keshis are put aside twice at a time".to_owned());
         let essential = self.options().is_essential();

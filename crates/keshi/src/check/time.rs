@@ -114,7 +114,7 @@ impl Keshi {
                 matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), _, ..])
                     || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open))
             }
-            Phase::Exchange => matches!(list, [Effect::Because(Cause::Claim), Effect::Aside, ..]),
+            Phase::Exchange => matches!(list, [Effect::Because(Cause::Claim), Effect::Aside { claimed: true }, ..]),
             Phase::Placeholders => matches!(list, [Effect::WhichPlaceholder | Effect::Placeholder(_)]),
             Phase::Use => matches!(list, [Effect::Restock] | [Effect::Restock, Effect::Assistants, ..]),
             Phase::RiverBonus => match list {

@@ -3,10 +3,9 @@
 use table::{Message, Prompt};
 
 use super::{STAIRS, colour, kind, nth, resource, sector, tiles};
-use crate::action::Space;
 use crate::colour::Colour;
-use crate::components::{Bonus, Storage};
-use crate::effect::{Cause, Effect, Stairs};
+use crate::components::Bonus;
+use crate::effect::{Cause, Effect, Stairs, StorageBonus};
 use crate::game::Keshi;
 use crate::stairs::ALL_SPACES;
 use crate::state::{Draw, Open, Phase, State, Waits};
@@ -84,70 +83,18 @@ fn asks(game: &Keshi, open: &Open) -> Option<Effect> {
 
 /// What led to the topmost effect, the first cause first. One thing may have brought several effects: it is told once.
 fn chain(game: &Keshi, open: &Open) -> Vec<Message> {
-    let effects = open.stack.list();
-    let link = |(at, &effect): (usize, &Effect)| {
-        let above = effects.get(at + 1).copied();
-        match (effect, above) {
-            (Effect::Because(cause), _) => Some(because(game, cause, above)),
-            // What lies above a line is a bonus of it.
-            (Effect::Line { ends, taken, .. }, Some(above)) => {
-                let gives = line_bonuses(game, open, ends, taken, above);
-                Some(Message::plain("keshi-because-line").with("gives", tiles::list(gives)))
-            }
-            // Keshis beside the board are those of gates, or were claimed.
-            (Effect::Aside, Some(above)) if !is_claimed(&effects[..at]) => {
-                let keshi = placed(above)?;
-                Some(Message::plain("keshi-because-gate").with("colour", colour(keshi)))
-            }
-            _ => None,
+    let mut chain: Vec<Message> = Vec::new();
+    for effect in open.stack.list() {
+        if let Effect::Because(cause) = *effect {
+            chain.push(because(game, cause));
         }
-    };
-    let mut chain: Vec<Message> = effects.iter().enumerate().filter_map(link).collect();
+    }
     chain.dedup();
     chain
 }
 
-fn is_claimed(under: &[Effect]) -> bool {
-    under.last() == Some(&Effect::Because(Cause::Claim))
-}
-
-/// The keshi that is being placed, or for which a bonus is had.
-fn placed(effect: Effect) -> Option<Colour> {
-    match effect {
-        Effect::Deploy { colour, .. } | Effect::Because(Cause::Deployed(colour)) => Some(colour),
-        _ => None,
-    }
-}
-
-/// The bonus of a line that is being had: one of the spaces taken. Which was last taken can be told from what it brought; where
-/// several could have brought the same, all of them are told.
-fn line_bonuses(game: &Keshi, open: &Open, ends: [u8; 2], taken: u8, above: Effect) -> Vec<Message> {
-    let brought = |bonus: &Bonus| match above {
-        Effect::Resources { .. } => *bonus == Bonus::AnyResource,
-        Effect::Good { .. } => *bonus == Bonus::AnyGood,
-        Effect::River { .. } => *bonus == Bonus::RiverStep,
-        Effect::Climb { stairs: Stairs::Palace, .. } => matches!(bonus, Bonus::PalaceStep | Bonus::StairStep),
-        Effect::Climb { stairs: Stairs::Mosque, .. } => matches!(bonus, Bonus::MosqueStep | Bonus::StairStep),
-        Effect::Either { .. } => *bonus == Bonus::StairStep,
-        Effect::Keshis { .. } => *bonus == Bonus::AnyKeshi,
-        Effect::TwoOfOneColour => *bonus == Bonus::TwoOfOneColour,
-        above => {
-            let any = matches!(bonus, Bonus::AnyKeshi | Bonus::TwoOfOneColour);
-            placed(above).is_some_and(|colour| any || *bonus == Bonus::Keshi(colour))
-        }
-    };
-    let spaces = Space::ALL.into_iter().filter(|&space| taken >> space as u8 & 1 == 1);
-    let mut bonuses: Vec<Bonus> = Vec::new();
-    for bonus in spaces.filter_map(|space| game.line_bonus(open, ends, space)).filter(brought) {
-        if !bonuses.contains(&bonus) {
-            bonuses.push(bonus);
-        }
-    }
-    bonuses.into_iter().map(tiles::bonus).collect()
-}
-
 /// A link of the chain.
-fn because(game: &Keshi, cause: Cause, above: Option<Effect>) -> Message {
+fn because(game: &Keshi, cause: Cause) -> Message {
     let it = Message::plain;
     match cause {
         Cause::Claim => it("keshi-because-claim"),
@@ -157,26 +104,19 @@ fn because(game: &Keshi, cause: Cause, above: Option<Effect>) -> Message {
         Cause::Threshold(stairs) => it("keshi-because-threshold").with("stairs", STAIRS[stairs as usize]),
         Cause::Rapid(rapid) => it("keshi-because-rapid").with("rapid", nth(rapid)),
         Cause::Scroll(scroll) => tiles::scroll(it("keshi-because-scroll"), scroll, game),
-        Cause::Storage(space) => {
-            it("keshi-because-storage").with("space", nth(space)).with("gives", stored(game, space, above))
+        Cause::Line(bonus) => it("keshi-because-line").with("gives", tiles::bonus(bonus)),
+        Cause::Gate(of) => it("keshi-because-gate").with("colour", colour(of)),
+        Cause::Storage { space, gives } => {
+            let gives = match gives {
+                StorageBonus::Keshi(colour) => tiles::bonus(Bonus::Keshi(colour)),
+                StorageBonus::Exchange => it(tiles::EXCHANGE),
+                StorageBonus::Scroll => it(tiles::SCROLL),
+            };
+            it("keshi-because-storage").with("space", nth(space)).with("gives", gives)
         }
         Cause::RiverTile(tile) => tiles::river_tile(it("keshi-because-river-tile"), tile, game),
         Cause::Town(town) => tiles::town(it("keshi-because-town"), town, game),
         Cause::Provisions => it("keshi-because-provisions"),
-    }
-}
-
-/// What a storage space gives; which keshi stood on it can be told from what becomes of it.
-fn stored(game: &Keshi, space: u8, above: Option<Effect>) -> Message {
-    let keshi = match above {
-        Some(Effect::Stored(colour)) => Some(colour),
-        above => above.and_then(placed),
-    };
-    match (game.components.storage[usize::from(space)], keshi) {
-        (Storage::Keshi, Some(colour)) => tiles::bonus(Bonus::Keshi(colour)),
-        (Storage::Exchange, _) => Message::plain(tiles::EXCHANGE),
-        (Storage::Scroll, _) => Message::plain(tiles::SCROLL),
-        _ => Message::plain(tiles::NOTHING),
     }
 }
 
@@ -198,7 +138,7 @@ pub(super) fn question(game: &Keshi, effect: Effect) -> Option<Message> {
         | Effect::AfterShow
         | Effect::Refresh { .. }
         | Effect::Store(_)
-        | Effect::OfficeStep { step: None }
+        | Effect::OfficeResource
         | Effect::Score(_) => None,
         Effect::PlaceAssistant => ask("keshi-ask-assistant"),
         Effect::Claim => ask("keshi-ask-claim"),
@@ -242,7 +182,7 @@ pub(super) fn question(game: &Keshi, effect: Effect) -> Option<Message> {
         Effect::Medina => ask("keshi-ask-medina"),
         Effect::Build { colour: of, .. } => ask_colour("keshi-ask-build", of),
         Effect::GateKeshi => ask("keshi-ask-gate-keshi"),
-        Effect::Aside => ask("keshi-ask-aside"),
+        Effect::Aside { .. } => ask("keshi-ask-aside"),
         Effect::Sahara if game.options().desert_towns => ask("keshi-ask-sahara-or-town"),
         Effect::Sahara => ask("keshi-ask-sahara"),
         Effect::FreeOases { left, may: true } => ask_count("keshi-ask-free-oasis-or-stop", left),

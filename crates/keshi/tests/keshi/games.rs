@@ -172,7 +172,7 @@ fn a_game_by_the_rules_before_the_first_release_is_refused() {
     let (_, text) = records().pop_first().unwrap();
     let mut record: Record = text.parse().unwrap();
     assert_eq!(record.header.rules, Keshi::RULES);
-    for rules in [0, 1, Keshi::RULES + 1] {
+    for rules in [0, 1, 2, Keshi::RULES + 1] {
         record.header.rules = rules;
         let replayed = Match::<Keshi>::replay(&record, usize::MAX, None, |_, _| {});
         assert_eq!(replayed.err(), Some(BadRecord::UnknownRules(rules)));

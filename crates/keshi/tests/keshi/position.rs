@@ -309,7 +309,7 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("tower", |p| phase(p, "claim"), |p| p["open"]["base"] = json!({ "green": 255 })),
     ("effects", selecting, |p| stack(p).push("claim".into())),
     ("effects", |p| phase(p, "claim"), |p| stack(p).clear()),
-    ("effects", |p| asked(p, "souk"), |p| stack(p).extend(vec![json!({ "river": { "left": 1 } }); 64])),
+    ("effects", |p| asked(p, "souk"), |p| stack(p).extend(vec![json!({ "river": { "left": 1 } }); 72])),
     ("effects", |p| asked(p, "souk"), |p| slip(p, "nothing".into())),
     ("effects", |p| asked(p, "souk"), |p| slip(p, "assistants".into())),
     ("effects", |p| asked(p, "souk"), |p| slip(p, "restock".into())),
@@ -328,7 +328,25 @@ const BROKEN: &[(&str, When, Edit)] = &[
     ("effects", |p| asked(p, "souk"), |p| slip(p, "madrasa".into())),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "rapid": 200 } }))),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "scroll": 73 } }))),
-    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "storage": 7 } }))),
+    (
+        "effects",
+        |p| asked(p, "souk"),
+        |p| slip(p, json!({ "because": { "storage": { "space": 8, "gives": "exchange" } } })),
+    ),
+    (
+        "effects",
+        |p| asked(p, "souk"),
+        |p| {
+            // No storage space gives both.
+            for gives in [json!("exchange"), json!("scroll"), json!({ "keshi": "green" })] {
+                slip(p, json!({ "because": { "storage": { "space": 2, "gives": gives } } }));
+            }
+        },
+    ),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "gate": "green" } }))),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "line": "river_step" } }))),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "aside": { "claimed": true } }))),
+    ("effects", |p| asked(p, "souk"), |p| slip(p, "office_resource".into())),
     ("effects", |p| asked(p, "souk"), |p| slip(p, json!({ "because": { "river_tile": 19 } }))),
     (
         "effects",

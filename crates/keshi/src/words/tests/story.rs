@@ -4,17 +4,18 @@ use std::collections::BTreeMap;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use table::{Arg, Game, Message, Prompt, Turn, chance};
+use table::{Arg, Game, Message, Prompt, Silent, Turn, chance};
 
 use super::{fits, games, step, words_in};
 use crate::action::{Action, Space};
 use crate::colour::{Colour, Sector};
 use crate::components::{Bonus, Storage};
-use crate::effect::{Cause, Effect, Source, Stack, Stairs};
+use crate::effect::{Cause, Effect, Source, Stack, Stairs, StorageBonus};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::options::Options;
-use crate::state::{State, Waits};
+use crate::run::Play;
+use crate::state::{Phase, State, Waits};
 use crate::tile::Tile;
 use crate::words::{colour, prompt, tiles};
 
@@ -67,48 +68,39 @@ fn asked(game: &Keshi, state: &mut State, effects: &[Effect]) -> Prompt {
     prompt
 }
 
-fn line(bonuses: &[Bonus]) -> Message {
-    Message::plain("keshi-because-line").with("gives", tiles::list(bonuses.iter().copied().map(tiles::bonus)))
+fn line(bonus: Bonus) -> Message {
+    Message::plain("keshi-because-line").with("gives", tiles::bonus(bonus))
 }
 
 #[test]
 fn a_line_is_told_with_the_bonus_that_was_taken() {
     let game = Keshi::usual();
-    let mut state = game.start();
-    let ends = [3, 3];
-    let sides = [Space::Left, Space::Right].map(|space| game.line_bonus(&state.open, ends, space));
-    let [Some(Bonus::Keshi(first)), Some(Bonus::Keshi(last))] = sides else { panic!("{sides:?}") };
-    let mut told = |taken: &[Space], above| {
-        let taken = taken.iter().fold(0, |taken, &space| taken | 1 << space as u8);
-        asked(game, &mut state, &[Effect::Line { ends, taken, left: 0 }, above]).because.remove(0)
-    };
-    let deploy = Effect::Deploy { colour: first, act: false };
-    assert_eq!(told(&[Space::Left], deploy), line(&[Bonus::Keshi(first)]));
-    let spaces = [Space::Left, Space::Right, Space::Points];
-    let deployed = Effect::Because(Cause::Deployed(last));
-    assert_eq!(told(&spaces, deployed), line(&[Bonus::Keshi(last)]), "not the first of three");
-}
-
-#[test]
-fn a_line_with_several_bonuses_of_a_kind_tells_them_all() {
-    let game = Keshi::usual();
-    let mut state = game.start();
-    // At its top, any keshi is to be had in the middle.
+    // On such a line, a keshi of its own colour and any keshi are to be had: both may bring the same keshi.
+    let open = game.start().open;
     let found = (1..=5u8).flat_map(|palace| (1..=5u8).map(move |mosque| [palace, mosque])).find_map(|ends| {
-        let bonus = |space| game.line_bonus(&state.open, ends, space);
+        let bonus = |space| game.line_bonus(&open, ends, space);
         match (bonus(Space::Left), bonus(Space::Middle)) {
             (Some(Bonus::Keshi(colour)), Some(Bonus::AnyKeshi)) => Some((ends, colour)),
             _ => None,
         }
     });
     let (ends, colour) = found.expect("such a line");
-    let taken = 1 << Space::Left as u8 | 1 << Space::Middle as u8;
-    let mut told = |above| asked(game, &mut state, &[Effect::Line { ends, taken, left: 0 }, above]).because.remove(0);
-    let either = line(&[Bonus::Keshi(colour), Bonus::AnyKeshi]);
-    assert_eq!(told(Effect::Deploy { colour, act: false }), either);
-    let other = Colour::ALL.into_iter().find(|&other| other != colour).unwrap();
-    assert_eq!(told(Effect::Deploy { colour: other, act: false }), line(&[Bonus::AnyKeshi]));
-    assert_eq!(told(Effect::Keshis { left: 1, chosen: [None; 2], may: false }), line(&[Bonus::AnyKeshi]));
+    for (taken, space, bonus) in [
+        (0, Space::Left, Bonus::Keshi(colour)),
+        (1 << Space::Left as u8, Space::Middle, Bonus::AnyKeshi),
+        (1 << Space::Middle as u8, Space::Left, Bonus::Keshi(colour)),
+    ] {
+        let mut state = game.start();
+        state.open.stack = Stack::EMPTY;
+        let tell = &mut Silent;
+        Play::new(game, &mut state, tell).take_line(ends, taken, 1, space);
+        let effects = state.open.stack.list().to_vec();
+        let [under @ .., Effect::Gain { .. }] = &effects[..] else { panic!("{effects:?}") };
+        for above in [Effect::Deploy { colour, act: false }, Effect::Because(Cause::Deployed(colour))] {
+            let told = asked(game, &mut state, &[under, &[above]].concat()).because;
+            assert_eq!(told[0], line(bonus), "{effects:?}");
+        }
+    }
 }
 
 #[test]
@@ -122,29 +114,28 @@ fn a_keshi_of_a_gate_and_of_a_storage_space_is_told_with_where_it_comes_from() {
     let acted = Effect::Because(Cause::Action(Sector::Medina));
     let deploy = Effect::Deploy { colour: Colour::Pink, act: false };
     let bonus = Effect::Because(Cause::Deployed(Colour::Pink));
-    assert_eq!(told(&[acted, Effect::Aside]), std::slice::from_ref(&medina), "which comes first is asked");
-    assert_eq!(told(&[acted, Effect::Aside, deploy]), [medina.clone(), gate.clone()]);
-    assert_eq!(told(&[acted, Effect::Aside, bonus, Effect::Show]), [medina, gate, placed]);
-    let claimed = Message::plain("keshi-because-claim");
-    assert_eq!(told(&[Effect::Because(Cause::Claim), Effect::Aside, deploy]), [claimed], "no gate brought it");
+    let (aside, came) = (Effect::Aside { claimed: false }, Effect::Because(Cause::Gate(Colour::Pink)));
+    assert_eq!(told(&[acted, aside]), std::slice::from_ref(&medina), "which comes first is asked");
+    assert_eq!(told(&[acted, aside, came, deploy]), [medina.clone(), gate.clone()]);
+    assert_eq!(told(&[acted, aside, came, bonus, Effect::Show]), [medina, gate, placed]);
 
     let storage = game.components.storage;
     let space = |icon| storage.iter().position(|&one| one == icon).unwrap() as u8;
-    let mut gives = |icon, above: &[Effect]| {
-        let effects = [&[Effect::Because(Cause::Storage(space(icon)))], above].concat();
+    let mut gives = |icon, gives, above: &[Effect]| {
+        let effects = [&[Effect::Because(Cause::Storage { space: space(icon), gives })], above].concat();
         let link = told(&effects).remove(0);
         assert_eq!(link.args[0], ("space", (i64::from(space(icon)) + 1).into()));
         link.args[1].1.clone()
     };
     let keshi = Arg::Message(tiles::bonus(Bonus::Keshi(Colour::Pink)));
     for above in [&[Effect::Stored(Colour::Pink)][..], &[deploy], &[bonus, Effect::Show]] {
-        assert_eq!(gives(Storage::Keshi, above), keshi);
+        assert_eq!(gives(Storage::Keshi, StorageBonus::Keshi(Colour::Pink), above), keshi);
     }
     let exchange = Arg::Message(Message::plain("keshi-storage-exchange"));
     for above in [&[Effect::Swap][..], &[Effect::SwapFor(Colour::Red)], &[deploy]] {
-        assert_eq!(gives(Storage::Exchange, above), exchange);
+        assert_eq!(gives(Storage::Exchange, StorageBonus::Exchange, above), exchange);
     }
-    let scroll = gives(Storage::Scroll, &[Effect::TakeScroll { kind: 1, dates: 0 }]);
+    let scroll = gives(Storage::Scroll, StorageBonus::Scroll, &[Effect::TakeScroll { kind: 1, dates: 0 }]);
     assert_eq!(scroll, Arg::Message(Message::plain("keshi-storage-scroll")));
 }
 
@@ -193,7 +184,7 @@ fn the_story_of_a_question_is_true() {
                 (_, prompt) => prompt.map_or(Vec::new(), |prompt| prompt.because),
             };
             for &(at, _, bonus) in lines.iter().filter(|(at, ..)| at + 1 < effects.len()) {
-                let told = line(&[bonus]);
+                let told = line(bonus);
                 let nth = effects[..at].iter().filter(|effect| matches!(effect, Effect::Line { .. })).count();
                 let links: Vec<_> = because.iter().filter(|link| link.id == told.id).collect();
                 assert!(links.len() > nth, "{because:?} of {effects:?}");
@@ -207,6 +198,7 @@ fn the_story_of_a_question_is_true() {
                     ("keshi-because-gate", Some((_, Arg::Word(named)))) => {
                         let built = board.gates.iter().flatten().any(|&gate| colour(gate) == *named);
                         assert!(built || board.has(36), "{link:?}");
+                        assert_ne!(open.phase, Phase::Exchange, "what is placed then was claimed");
                         *held.entry("gate").or_default() += 1;
                     }
                     ("keshi-because-storage", Some((_, Arg::Message(gives)))) => {
