@@ -923,7 +923,8 @@ fn the_document_names_every_event_and_every_field() {
         (
             "keshi",
             keshi,
-            "Options Event View Own Open Board ScrollStack Shop Phase Waits Draw Companion Effect Cause Bonus Source",
+            "Options Event View Own Open Board ScrollStack Shop Phase Waits Draw Companion Effect Step Question Cause Bonus \
+             Source",
         ),
         ("both", both, "StandingLine"),
     ] {

@@ -11,7 +11,7 @@ mod stairs;
 mod weights;
 
 use bots::{Bot, Evaluate, Greedy, Random, Roster, lead_by};
-use keshi::{Action, Effect, Keshi, State, Waits};
+use keshi::{Action, Effect, Keshi, Question, State, Waits};
 use table::{Game, Seat};
 
 use crate::outlook::Outlook;
@@ -48,7 +48,7 @@ impl Evaluate<Keshi> for KeshiBots {
     /// chosen.
     fn continues(&self, _: &Keshi, state: &State, seat: Seat) -> bool {
         let asked = state.effects().last();
-        let begins = matches!(asked, None | Some(Effect::Claim | Effect::Assistants));
+        let begins = matches!(asked, None | Some(Effect::Ask(Question::Claim | Question::Assistants)));
         state.waits() == Waits::Player && state.seat() == seat && !begins
     }
 

@@ -1,8 +1,8 @@
 //! What one player can expect of a position.
 
 use keshi::{
-    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, ROUNDS, Resource, SEASONS, Sector, Stairs,
-    State, Waits,
+    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, Question, ROUNDS, Resource, SEASONS, Sector,
+    Stairs, State, Step, Waits,
 };
 use table::Seat;
 
@@ -119,8 +119,8 @@ impl<'a> Outlook<'a> {
         let aside = self.board.aside().iter().flat_map(|(colour, count)| (0..count).map(move |_| colour));
         aside.for_each(|colour| self.count(colour));
         for effect in self.effects() {
-            if let Effect::Deploy { colour, .. } = *effect {
-                self.count(colour);
+            if let Effect::Ask(Question::Deploy(deploy)) = *effect {
+                self.count(deploy.colour);
             }
         }
     }
@@ -153,27 +153,42 @@ impl<'a> Outlook<'a> {
     }
 
     /// What an effect brings on average.
-    pub(super) fn effect(&self, effect: Effect) -> f64 {
+    fn effect(&self, effect: Effect) -> f64 {
         match effect {
-            Effect::Gain { bonus, times, .. } => f64::from(times) * self.bonus(bonus),
-            Effect::Keshis { left, .. } => f64::from(left) * self.keshi(),
-            Effect::TwoOfOneColour => 2.0 * self.keshi(),
-            Effect::KeshiAndAction | Effect::Stored(_) | Effect::Outdoors | Effect::SwapFor(_) => self.keshi(),
-            Effect::Good { count } => f64::from(count) * self.good(),
-            Effect::Resources { left, .. } => f64::from(left) * self.bonus(Bonus::AnyResource),
-            Effect::Harvest { left, .. } => f64::from(left) * self.picker(),
-            Effect::River { left } => f64::from(left) * self.bonus(Bonus::RiverStep),
-            Effect::Climb { left, .. } | Effect::Either { steps: left, .. } => {
-                f64::from(left) * self.bonus(Bonus::StairStep)
-            }
-            Effect::Both { steps } => f64::from(2 * steps) * self.bonus(Bonus::StairStep),
-            Effect::Threshold => self.line(self.segments()),
-            Effect::Line { ends, left, .. } if left > 0 => self.line(ends),
-            Effect::Act(sector) => self.action(sector, When::Now),
-            Effect::MustBuy { kind } | Effect::TakeScroll { kind, .. } => self.scroll(kind),
-            Effect::AnyScroll => self.any_scroll(),
-            Effect::AnyLuxury => self.any_luxury(),
-            Effect::AnyGate => self.any_gate(),
+            Effect::Nothing | Effect::Because(_) => 0.0,
+            Effect::Do(step) => self.step(step),
+            Effect::Ask(question) => self.question(question),
+        }
+    }
+
+    fn step(&self, step: Step) -> f64 {
+        match step {
+            Step::Gain { bonus, times, .. } => f64::from(times) * self.bonus(bonus),
+            Step::Threshold => self.line(self.segments()),
+            Step::Act(sector) => self.action(sector, When::Now),
+            _ => 0.0,
+        }
+    }
+
+    /// What a question brings on average.
+    pub(super) fn question(&self, question: Question) -> f64 {
+        match question {
+            Question::Keshis(keshis) => f64::from(keshis.left) * self.keshi(),
+            Question::TwoOfOneColour => 2.0 * self.keshi(),
+            Question::KeshiAndAction | Question::Stored(_) | Question::Outdoors | Question::SwapFor(_) => self.keshi(),
+            Question::Good(good) => f64::from(good.count) * self.good(),
+            Question::Resources(resources) => f64::from(resources.left) * self.bonus(Bonus::AnyResource),
+            Question::Harvest(harvest) => f64::from(harvest.left) * self.picker(),
+            Question::River(river) => f64::from(river.left) * self.bonus(Bonus::RiverStep),
+            Question::Climb(climb) => f64::from(climb.left) * self.bonus(Bonus::StairStep),
+            Question::Either(either) => f64::from(either.steps) * self.bonus(Bonus::StairStep),
+            Question::Both(both) => f64::from(2 * both.steps) * self.bonus(Bonus::StairStep),
+            Question::Line(line) if line.left > 0 => self.line(line.ends),
+            Question::MustBuy(bought) => self.scroll(bought.kind),
+            Question::TakeScroll(taken) => self.scroll(taken.kind),
+            Question::AnyScroll => self.any_scroll(),
+            Question::AnyLuxury => self.any_luxury(),
+            Question::AnyGate => self.any_gate(),
             _ => 0.0,
         }
     }

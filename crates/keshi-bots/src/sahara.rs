@@ -97,7 +97,7 @@ impl Outlook<'_> {
     /// What a desert town gives: points at the end, or something at once.
     pub(super) fn town(&self, town: Tile) -> f64 {
         match Keshi::town_gives(town) {
-            Some(effect) => self.effect(effect),
+            Some(question) => self.question(question),
             None => f64::from(self.game.town_points(self.state, self.seat, town)) + self.weigh.oasis * self.left,
         }
     }

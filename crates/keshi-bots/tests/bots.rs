@@ -4,7 +4,7 @@
 
 use bots::conformance::{against_random, bots, check, play, tables};
 use bots::{Evaluate, Roster, lead};
-use keshi::{Action, Effect, Keshi, Options, Phase, Tile};
+use keshi::{Action, Effect, Keshi, Options, Phase, Question, Tile};
 use keshi_bots::KeshiBots;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -59,7 +59,7 @@ fn greedy_claims_desert_towns() {
     for seed in 0..20 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         play(&game, &mut bots::<KeshiBots>("greedy", 4), &mut rng, |state, seat, _, action| {
-            if let (Action::Town(town), Some(Effect::Sahara)) = (action, state.effects().last()) {
+            if let (Action::Town(town), Some(Effect::Ask(Question::Sahara))) = (action, state.effects().last()) {
                 assert!(state.board(seat).towns().any(|found| found == (town, false)));
                 claimed += 1;
                 at_once += u32::from(Keshi::town_gives(town).is_some());

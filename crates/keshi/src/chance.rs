@@ -3,7 +3,7 @@
 use table::{Odds, Refusal, Rng, Seat, Sink, chance};
 
 use crate::colour::Colour;
-use crate::effect::{Cause, Effect};
+use crate::effect::Cause;
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::madrasa::stacks_of;
@@ -12,6 +12,7 @@ use crate::outcome::Outcome;
 use crate::refusal;
 use crate::run::Play;
 use crate::state::{Draw, Open, Phase, State};
+use crate::step::Step;
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::{Keshis, Throw};
 
@@ -297,7 +298,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.tell.tell(Event::Discovered { seat, oasis });
                 if self.helped_by(68) {
                     self.because(Cause::Scroll(Tile(68)));
-                    self.push(Effect::Score(oasis));
+                    self.push(Step::Score(oasis));
                 }
             }
             _ => {}

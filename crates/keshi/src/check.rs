@@ -14,8 +14,10 @@ use table::{Seat, Silent, Violation, Violations};
 
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
+use crate::question::{MustBuy, Question};
 use crate::run::Play;
 use crate::state::{Draw, Open, State, Waits};
+use crate::step::Step;
 
 impl Keshi {
     /// The invariants that a state breaks.
@@ -60,21 +62,25 @@ impl Keshi {
                 let deployed = top == Some(Effect::Because(Cause::Deployed(crate::Colour::Brown)));
                 found.when(!hidden || !deployed, "waits", || "no caravan has just reached that oasis".to_owned());
             }
-            (Waits::Chance(Draw::Scroll { stack }), Some(top @ (Effect::Refresh { .. } | Effect::MustBuy { .. }))) => {
+            (
+                Waits::Chance(Draw::Scroll { stack }),
+                Some(top @ (Effect::Do(Step::Refresh { .. }) | Effect::Ask(Question::MustBuy(_)))),
+            ) => {
                 // Places between this one and the next were empty before, and stay so.
                 let last = match top {
-                    Effect::Refresh { stack: next } => next,
+                    Effect::Do(Step::Refresh { stack: next }) => next,
                     _ => stack / 3 * 3 + 3,
                 };
                 let kind = open.stack.list().iter().rev().find_map(|effect| match *effect {
-                    Effect::MustBuy { kind } => Some(kind),
+                    Effect::Ask(Question::MustBuy(MustBuy { kind })) => Some(kind),
                     _ => None,
                 });
                 let due = stack < last && kind == Some(stack / 3) && usize::from(last) <= open.stacks.len();
                 let hidden = due && {
                     let bare = open.stacks[stack.into()..last.into()].iter().all(|place| !place.top.is_some());
                     let pile = &open.stacks[self.pile(stack.into())];
-                    let others = open.stack.list().iter().filter(|effect| matches!(effect, Effect::Refresh { .. }));
+                    let others =
+                        open.stack.list().iter().filter(|effect| matches!(effect, Effect::Do(Step::Refresh { .. })));
                     let others = if self.options().is_essential() { others.count() } else { 0 };
                     bare && pile.unknown > 0 && usize::from(pile.known.len()) > others
                 };

@@ -1,12 +1,15 @@
 //! Claiming keshis from the tower's base.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
 use crate::colour::Colour;
-use crate::effect::{Cause, Effect};
+use crate::effect::Cause;
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Deploy, Place, asked, asked_colour};
+use crate::refusal::{NOT_IN_BASE, ONE_EACH, SECTOR_FULL};
 use crate::run::Play;
 use crate::state::{Board, Open};
 
@@ -40,7 +43,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.because(Cause::Claim);
         self.take_from_base(colour, count);
         if self.has(61) && self.game.second_claims(self.open, colour).next().is_some() {
-            return self.push(Effect::ClaimSecond { first: colour });
+            return self.push(ClaimSecond { first: colour });
         }
         self.place_claimed(colour, count);
     }
@@ -50,7 +53,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if self.game.options().is_essential() {
             self.board().aside.add(colour, count);
         } else {
-            (0..count).for_each(|_| self.push(Effect::Deploy { colour, act: false }));
+            (0..count).for_each(|_| self.push(Deploy { colour, act: false }));
         }
     }
 
@@ -68,5 +71,91 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.open.base.take(colour, count);
         self.tell.tell(Event::Claimed { seat, colour, count });
+    }
+}
+
+/// Asks which keshis to claim from the tower's base.
+#[derive(Clone, Copy)]
+pub(crate) struct Claim;
+
+impl Asks for Claim {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.claims(open, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Claim(colour, count) = answer {
+            play.claim(colour, count);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Claim(colour, count) => Some(not_claimed(open, colour, count)),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, open: &Open) -> Option<Message> {
+        // With another colour for the second there is always a second.
+        asked(if open.board().has(61) { "keshi-ask-claim-two" } else { "keshi-ask-claim" })
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_bottom() && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        !open.base.is_empty()
+    }
+}
+
+/// Asks for another keshi to claim (scroll 61).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ClaimSecond {
+    /// The colour of the first.
+    pub first: Colour,
+}
+
+impl Asks for ClaimSecond {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.second_claims(open, self.first).all(found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Claim(colour, _) = answer {
+            play.claim_second(self.first, colour);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Claim(colour, count) => Some(not_claimed(open, colour, count)),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_colour("keshi-ask-claim-second", self.first)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_due_to(Cause::Claim) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.board().has(61)
+    }
+}
+
+/// Why keshis cannot be claimed.
+fn not_claimed(open: &Open, colour: Colour, count: u8) -> Refusal {
+    match () {
+        () if open.base.of(colour) < count => NOT_IN_BASE,
+        () if count > 1 && open.board().has(61) => ONE_EACH,
+        () => SECTOR_FULL,
     }
 }

@@ -1,12 +1,16 @@
 //! Expansion 2: the sultan on the palace staircase, and the imam on the mosque's.
 
-use table::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Seat, Sink};
 
-use crate::colour::Colour;
+use crate::action::Action;
+use crate::colour::{Colour, Sector};
 use crate::components::Goods;
 use crate::effect::Stairs;
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Place, Souk, asked};
+use crate::refusal::NOT_IN_PRICE;
 use crate::run::Play;
 use crate::state::{Board, Companion, Open};
 use crate::tile::Tile;
@@ -89,5 +93,52 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.tell.tell(Event::CompanionWaits { stairs, step: step + 1 });
             }
         }
+    }
+}
+
+/// Asks for the good that the imam spares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Spare(pub Tile);
+
+impl Asks for Spare {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.sparable(open.board(), self.0).all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.pay_goods(self.0, Some(colour));
+            play.take_luxury(self.0, false);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            // It is asked only where all goods of the price are there.
+            Action::Keshi(_) => Some(NOT_IN_PRICE),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-spare")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        let over = at.is_action(Sector::Souk) || at.is_over(Souk { office: false, luxury: true });
+        over && at.is_top()
+    }
+
+    fn is_sound(self, game: &Keshi, open: &Open) -> bool {
+        let Spare(luxury) = self;
+        let shown = luxury.is_some() && open.shops.iter().any(|shop| shop.top == luxury);
+        let known = usize::from(luxury.0) <= game.components.luxury.len();
+        shown && known && game.spared(open) > 0 && game.sparable(open.board(), luxury).next().is_some()
+    }
+
+    fn tells_answer(self) -> bool {
+        true
     }
 }

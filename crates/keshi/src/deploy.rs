@@ -1,6 +1,7 @@
 //! Keshis from the supply to the player board, and what that gives.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::{Action, Way};
 use crate::colour::{Colour, Resource, Sector};
@@ -8,8 +9,11 @@ use crate::components::Bonus;
 use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Either, Good, Place, Question, Resources, Ring, River, asked, asked_count};
+use crate::refusal::{SECTOR_FULL, SPACE_TAKEN};
 use crate::run::{After, Play};
-use crate::state::Board;
+use crate::state::{Board, Open};
+use crate::step::Step;
 
 /// Free spaces of the souk: there is no end to them.
 const NO_END: u8 = u8::MAX;
@@ -80,7 +84,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     fn act_after(&mut self, act: bool, sector: Sector) {
         if act {
-            self.push(Effect::Act(sector));
+            self.push(Step::Act(sector));
         }
     }
 
@@ -107,7 +111,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 let own = 1u8 << space;
                 let spaces = if self.helped_by(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
                 self.because(Cause::Deployed(Colour::Pink));
-                self.push(Effect::Ring { spaces, once: true, source: Source::Deployment });
+                self.push(Ring { spaces, once: true, source: Source::Deployment });
             }
             Action::Caravan(way) => {
                 self.act_after(act, Sector::Sahara);
@@ -120,7 +124,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                         self.gain_pair(self.components().start_oasis[usize::from(place)], Source::Deployment);
                     }
                     path if place == 3 => self.arrive(path as u8),
-                    path => self.push(Effect::Discover { path: path as u8, place }),
+                    path => self.push(Step::Discover { path: path as u8, place }),
                 }
             }
             _ => {}
@@ -142,22 +146,22 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Deploys one of the keshis beside the board.
     pub(crate) fn deploy_one_aside(&mut self, colour: Colour, claimed: bool) {
         self.board().aside.take(colour, 1);
-        self.push(Effect::Aside { claimed });
+        self.push(Aside { claimed });
         if !claimed {
             self.because(Cause::Gate(colour));
         }
-        self.push(Effect::Deploy { colour, act: false });
+        self.push(Deploy { colour, act: false });
     }
 
     /// Notes a keshi that was chosen; the last of them deploys them all.
     pub(crate) fn chose_keshi(&mut self, left: u8, chosen: [Option<Colour>; 2], colour: Colour) {
         if left > 1 {
             let chosen = if chosen[0].is_none() { [Some(colour), None] } else { [chosen[0], Some(colour)] };
-            self.push(Effect::Keshis { left: left - 1, chosen, may: false });
+            self.push(Keshis { left: left - 1, chosen, may: false });
         } else {
             let all = [chosen[0], chosen[1], Some(colour)];
             for colour in all.into_iter().rev().flatten() {
-                self.push(Effect::Deploy { colour, act: false });
+                self.push(Deploy { colour, act: false });
             }
         }
     }
@@ -170,15 +174,15 @@ impl<T: Sink<Event>> Play<'_, T> {
         match bonus {
             Bonus::Points(points) => self.score(i16::from(points) * i16::from(times), source),
             Bonus::Resource(resource, count) => self.get(resource, u16::from(count) * u16::from(times)),
-            Bonus::AnyResource => self.push(Effect::Resources { left: times, from: Resource::Date }),
-            Bonus::Keshi(colour) => (0..times).for_each(|_| self.push(Effect::Deploy { colour, act: false })),
+            Bonus::AnyResource => self.push(Resources { left: times, from: Resource::Date }),
+            Bonus::Keshi(colour) => (0..times).for_each(|_| self.push(Deploy { colour, act: false })),
             Bonus::AnyKeshi => self.keshis(times, false),
-            Bonus::TwoOfOneColour => self.push(Effect::TwoOfOneColour),
-            Bonus::AnyGood => self.push(Effect::Good { count: times }),
-            Bonus::RiverStep => self.push(Effect::River { left: times }),
+            Bonus::TwoOfOneColour => self.push(TwoOfOneColour),
+            Bonus::AnyGood => self.push(Good { count: times }),
+            Bonus::RiverStep => self.push(River { left: times }),
             Bonus::PalaceStep => self.begin_climb(Stairs::Palace, times),
             Bonus::MosqueStep => self.begin_climb(Stairs::Mosque, times),
-            Bonus::StairStep => self.push(Effect::Either { steps: times, may: false }),
+            Bonus::StairStep => self.push(Either { steps: times, may: false }),
         }
     }
 
@@ -195,7 +199,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if bonus.is_plain() {
             self.gain(bonus, times, source);
         } else {
-            self.push(Effect::Gain { bonus, times, source });
+            self.push(Step::Gain { bonus, times, source });
         }
     }
 
@@ -203,9 +207,9 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// In the Essential edition each is deployed before the next is chosen.
     pub(crate) fn keshis(&mut self, count: u8, may: bool) {
         if self.game.options().is_essential() {
-            (0..count).for_each(|_| self.push(Effect::Keshis { left: 1, chosen: [None; 2], may: false }));
+            (0..count).for_each(|_| self.push(Keshis { left: 1, chosen: [None; 2], may: false }));
         } else {
-            self.push(Effect::Keshis { left: count, chosen: [None; 2], may });
+            self.push(Keshis { left: count, chosen: [None; 2], may });
         }
     }
 }
@@ -219,5 +223,286 @@ impl Bonus {
     /// Whether it is a step on the river or a staircase.
     pub(crate) const fn is_step(self) -> bool {
         matches!(self, Bonus::RiverStep | Bonus::PalaceStep | Bonus::MosqueStep | Bonus::StairStep)
+    }
+}
+
+/// Places a keshi from the supply, and asks where, if that is to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Deploy {
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether the sector action follows (scroll 64).
+    pub act: bool,
+}
+
+impl Asks for Deploy {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.deploy(self.colour, self.act)
+    }
+
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.places(open.board(), self.colour, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        play.deployed(answer, self.act);
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match (self.colour, action) {
+            (Colour::Red, Action::Vendor(_))
+            | (Colour::Pink, Action::Entertainer(_))
+            | (Colour::Brown, Action::Caravan(_)) => Some(SPACE_TAKEN),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        match self.colour {
+            Colour::Red => asked("keshi-ask-vendor"),
+            Colour::Pink => asked("keshi-ask-entertainer"),
+            Colour::Brown => asked("keshi-ask-caravan"),
+            Colour::Green
+            | Colour::Gray
+            | Colour::White
+            | Colour::Black
+            | Colour::Turquoise
+            | Colour::Beige
+            | Colour::Purple
+            | Colour::Orange
+            | Colour::Yellow => None,
+        }
+    }
+
+    fn fits(self, _: Place<'_>) -> bool {
+        true
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        !self.act || open.board().has(64)
+    }
+}
+
+/// Asks for keshis, then deploys them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Keshis {
+    /// How many are still to be chosen.
+    pub left: u8,
+    /// Those chosen so far.
+    pub chosen: [Option<Colour>; 2],
+    /// Whether they may be left alone.
+    pub may: bool,
+}
+
+impl Keshis {
+    /// The topmost question with all keshis that are chosen and placed one after another.
+    pub(crate) fn together(self, open: &Open) -> Keshis {
+        let counts = open.stack.list().iter().rev().map_while(|effect| match effect {
+            Effect::Ask(Question::Keshis(keshis)) => Some(keshis.left),
+            _ => None,
+        });
+        Keshis { left: counts.sum(), ..self }
+    }
+}
+
+impl Asks for Keshis {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let free = |&colour: &Colour| {
+            let before = self.chosen.iter().filter(|&&one| one == Some(colour)).count();
+            game.room(open.board(), colour) as usize > before
+        };
+        Colour::ALL.into_iter().filter(free).all(|colour| found(Action::Keshi(colour)))
+            && (!self.may || found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.chose_keshi(self.left, self.chosen, colour);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(_) => Some(SECTOR_FULL),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_count(if self.may { "keshi-ask-keshis-or-stop" } else { "keshi-ask-keshis" }, self.left)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        // Chosen and placed one after another in the Essential edition.
+        at.is_top() || at.game.options().is_essential()
+    }
+
+    fn is_sound(self, game: &Keshi, _: &Open) -> bool {
+        let Keshis { left, chosen, may } = self;
+        let [first, second] = chosen.map(|colour| colour.is_some());
+        let count = u8::from(first) + u8::from(second);
+        (1..=3).contains(&left)
+            && left + count <= 3
+            && (first || !second)
+            && (!may || !first)
+            && (!game.options().is_essential() || (left == 1 && !first && !may))
+    }
+}
+
+/// Asks for a colour, and deploys two keshis of it.
+#[derive(Clone, Copy)]
+pub(crate) struct TwoOfOneColour;
+
+impl Asks for TwoOfOneColour {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.placeable(open.board()).all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.push(Deploy { colour, act: false });
+            play.push(Deploy { colour, act: false });
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(_) => Some(SECTOR_FULL),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-two-of-one-colour")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for a keshi, deploys it, and acts in its sector (scroll 64).
+#[derive(Clone, Copy)]
+pub(crate) struct KeshiAndAction;
+
+impl Asks for KeshiAndAction {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.placeable(open.board()).all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.push(Deploy { colour, act: true });
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(_) => Some(SECTOR_FULL),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-keshi-and-action")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_scroll(&[64]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for an entertainer, a caravan or a guard (river tile 13).
+#[derive(Clone, Copy)]
+pub(crate) struct Outdoors;
+
+impl Asks for Outdoors {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let outdoors = [Colour::Pink, Colour::Beige, Colour::Brown].into_iter();
+        outdoors.filter(|&colour| game.room(open.board(), colour) > 0).all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.push(Deploy { colour, act: false });
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(_) => Some(SECTOR_FULL),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-outdoors")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_river_tile(&[13]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for the order of the keshis beside the board, and deploys them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Aside {
+    /// Whether they were claimed (Essential edition); otherwise they came with city gates.
+    pub claimed: bool,
+}
+
+impl Asks for Aside {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.deploy_aside()
+    }
+
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.board().aside.iter().all(|(colour, _)| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.deploy_one_aside(colour, self.claimed);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-aside")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        match self.claimed {
+            true => at.is_due_to(Cause::Claim),
+            false => at.is_action(Sector::Medina) || at.is_town(12),
+        }
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
     }
 }

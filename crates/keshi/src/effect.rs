@@ -6,8 +6,10 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::colour::{Colour, Resource, Sector};
+use crate::colour::{Colour, Sector};
 use crate::components::Bonus;
+use crate::question::Question;
+use crate::step::Step;
 use crate::tile::Tile;
 
 /// Where points come from: the place where they are printed, even if it is a scroll that lets a player have them.
@@ -200,292 +202,12 @@ pub enum Effect {
     Nothing,
     /// Marks what the effects above it come from; there is nothing to do.
     Because(Cause),
-
-    /// Place the assistant of the red keshi in a sector.
-    PlaceAssistant,
-    /// Claim keshis from the tower's base.
-    Claim,
-    /// Claim another keshi (scroll 61).
-    ClaimSecond {
-        /// The colour of the first.
-        first: Colour,
-    },
-    /// Use the assistants, one after the other.
-    Assistants,
-    /// Reveal scrolls and luxury goods where there are none.
-    Restock,
-
-    /// Get a bonus so many times.
-    Gain {
-        /// What.
-        bonus: Bonus,
-        /// How many times.
-        times: u8,
-        /// What its points count as.
-        source: Source,
-    },
-    /// Place a keshi from the supply.
-    Deploy {
-        /// Its colour.
-        colour: Colour,
-        /// Whether the sector action follows (scroll 64).
-        act: bool,
-    },
-    /// Turn up the oasis that a caravan reached.
-    Discover {
-        /// Its path.
-        #[serde(with = "crate::json::path")]
-        #[cfg_attr(feature = "typescript", ts(type = "Path"))]
-        path: u8,
-        /// Its place on the path.
-        #[serde(with = "crate::json::from_one")]
-        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
-        place: u8,
-    },
-    /// Choose keshis, then deploy them.
-    Keshis {
-        /// How many are still to be chosen.
-        left: u8,
-        /// Those chosen so far.
-        chosen: [Option<Colour>; 2],
-        /// Whether they may be left alone.
-        may: bool,
-    },
-    /// Choose a colour, and deploy two keshis of it.
-    TwoOfOneColour,
-    /// Choose a keshi, deploy it, and act in its sector (scroll 64).
-    KeshiAndAction,
-    /// Choose an entertainer, a caravan or a guard (river tile 13).
-    Outdoors,
-    /// Choose a good, and get so many of it.
-    Good {
-        /// How many.
-        count: u8,
-    },
-    /// Choose resources.
-    Resources {
-        /// How many.
-        left: u8,
-        /// In their order, none before this one.
-        from: Resource,
-    },
-
-    /// Perform a sector action.
-    Act(Sector),
-    /// Perform a sector action of choice, or none.
-    AnyAction,
-    /// Take a date for each picker, or something else (scrolls 23 to 25).
-    Harvest {
-        /// How many pickers are left.
-        left: u8,
-        /// In their order, none of the choices before this one.
-        #[serde(with = "crate::json::harvest")]
-        #[cfg_attr(feature = "typescript", ts(type = "Harvest"))]
-        from: u8,
-    },
-    /// Advance on the river; after the last step, water may buy further ones.
-    River {
-        /// Steps to go.
-        left: u8,
-    },
-    /// Climb a staircase; after the last step, further ones may be bought.
-    Climb {
-        /// Which.
-        stairs: Stairs,
-        /// Steps to go.
-        left: u8,
-        /// Whether one more is free (scroll 48).
-        free: bool,
-    },
-    /// Climb either staircase.
-    Either {
-        /// Steps to go.
-        steps: u8,
-        /// Whether one may stay.
-        may: bool,
-    },
-    /// Climb both staircases, in chosen order (scroll 55).
-    Both {
-        /// Steps to go on each.
-        steps: u8,
-    },
-    /// Get the bonus of the line between one's pawns.
-    Threshold,
-    /// Choose among the spaces of a line.
-    Line {
-        /// The segments of its ends, palace and mosque, from 1.
-        ends: [u8; 2],
-        /// The spaces taken already, a bit for each.
-        #[serde(with = "crate::json::line")]
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::action::Space>"))]
-        taken: u8,
-        /// How many more; all there are, if 255.
-        #[serde(with = "crate::json::or_all")]
-        #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"))]
-        left: u8,
-    },
-    /// Get the bonuses of these spaces of the main square, in chosen order.
-    Ring {
-        /// A bit for each space.
-        #[serde(with = "crate::json::spaces")]
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
-        spaces: u8,
-        /// Once only, and not for every spectator.
-        once: bool,
-        /// What its points count as.
-        source: Source,
-    },
-    /// Perform the action of the main square so many times.
-    Square {
-        /// How many times.
-        left: u8,
-    },
-    /// Choose an entertainer.
-    Show,
-    /// What the end of an action of the main square brings (scrolls 29, 51).
-    AfterShow,
-    /// Choose the bonus of a rapid.
-    Rapid,
-    /// Get the bonuses of these rapids; their order cannot matter.
-    Rapids {
-        /// A bit for each.
-        #[serde(with = "crate::json::spaces")]
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
-        rapids: u8,
-    },
-
-    /// Use the exchange office or buy a luxury good.
-    Souk {
-        /// Whether the office may be used.
-        office: bool,
-        /// Whether a luxury good may be bought.
-        luxury: bool,
-    },
-    /// The resource of scroll 18, and a step that the exchange office gives: either may come first.
-    OfficeStep {
-        /// The step.
-        step: Bonus,
-    },
-    /// Choose the resource of scroll 18, after the step of the exchange office.
-    OfficeResource,
-    /// Buy scrolls.
-    Madrasa,
-    /// Put a stack's open scroll under it and reveal the next.
-    Refresh {
-        /// The stack.
-        #[serde(with = "crate::json::from_one")]
-        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
-        stack: u8,
-    },
-    /// Buy one of the scrolls just revealed.
-    MustBuy {
-        /// The kind.
-        #[serde(with = "crate::json::kind")]
-        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
-        kind: u8,
-    },
-    /// Take a scroll of a kind from the display.
-    TakeScroll {
-        /// The kind.
-        #[serde(with = "crate::json::kind")]
-        #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
-        kind: u8,
-        /// Dates to pay.
-        dates: u8,
-    },
-    /// Buy city gates.
-    Medina,
-    /// Build a gate that was bought.
-    Build {
-        /// The workshop it comes from.
-        #[serde(with = "crate::json::from_one")]
-        #[cfg_attr(feature = "typescript", ts(as = "u8"))]
-        workshop: u8,
-        /// Its colour.
-        colour: Colour,
-        /// Whether it was taken and not bought (desert town 12).
-        taken: bool,
-    },
-    /// Choose the keshi of a gate (scroll 36).
-    GateKeshi,
-    /// Deploy the keshis beside the board, in chosen order.
-    Aside {
-        /// Whether they were claimed (Essential edition); otherwise they came with city gates.
-        claimed: bool,
-    },
-    /// Claim oases.
-    Sahara,
-    /// Claim discovered oases for free.
-    FreeOases {
-        /// How many.
-        left: u8,
-        /// Whether they may be left alone.
-        may: bool,
-    },
-    /// Claim one of the open oases (river tile 02).
-    OpenOases,
-    /// Put a claimed oasis on the next storage space.
-    Store(Tile),
-    /// Deploy the keshi that stood on a storage space, or not.
-    Stored(Colour),
-    /// Return a keshi for one of another colour, or not (the exchange icon).
-    Swap,
-    /// Choose what comes instead.
-    SwapFor(Colour),
-    /// Choose a claimed oasis to score (scroll 71).
-    ScoreClaimed,
-    /// Score an oasis now.
-    Score(Tile),
-    /// Return resources for an oasis.
-    Return {
-        /// Which resource.
-        resource: Resource,
-        /// How many at the most.
-        left: u8,
-    },
-    /// Return resources for points (scroll 72).
-    Sell {
-        /// In their order, none before this one.
-        from: Resource,
-    },
-
-    /// Pay dinars, or dates and water instead (scroll 33).
-    Pay {
-        /// How many.
-        left: u8,
-        /// In their order, none before this one.
-        from: Resource,
-    },
-    /// Pay any resources.
-    PayAny {
-        /// How many.
-        left: u8,
-        /// In their order, none before this one.
-        from: Resource,
-    },
-    /// Choose the good that the imam spares (expansion 2).
-    Spare(Tile),
-    /// Choose a desert town for a path.
-    Settle {
-        /// Which path.
-        #[serde(with = "crate::json::path")]
-        #[cfg_attr(feature = "typescript", ts(type = "Path"))]
-        path: u8,
-    },
-    /// Take any scroll (desert town 10).
-    AnyScroll,
-    /// Take any luxury good (desert town 11).
-    AnyLuxury,
-    /// Take any city gate (desert town 12).
-    AnyGate,
-    /// Choose the placeholder to exchange, where some are kept (Essential edition).
-    WhichPlaceholder,
-    /// Exchange a placeholder for another keshi (Essential edition).
-    Placeholder(Colour),
-    /// Choose between the two bonuses of a river tile.
-    Prize,
-    /// Pay the provisions, or not.
-    Provide,
+    /// Something that is done without a question.
+    #[serde(untagged)]
+    Do(Step),
+    /// Something that is asked.
+    #[serde(untagged)]
+    Ask(Question),
 }
 
 /// How many effects a stack holds.
@@ -533,6 +255,15 @@ impl Stack {
     #[must_use]
     pub fn top(&self) -> Option<Effect> {
         self.list().last().copied()
+    }
+
+    /// The question that comes next, if one does.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.top() {
+            Some(Effect::Ask(question)) => Some(question),
+            Some(Effect::Nothing | Effect::Because(_) | Effect::Do(_)) | None => None,
+        }
     }
 
     /// All effects, the last to come first.

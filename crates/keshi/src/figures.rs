@@ -8,6 +8,7 @@ use crate::colour::{Colour, Resource, Sector};
 use crate::components::Resources;
 use crate::effect::{Effect, Stairs};
 use crate::game::Keshi;
+use crate::question::Question;
 use crate::sahara::Price;
 use crate::scoring::Best;
 use crate::state::{Board, Draw, Open, Phase, Waits};
@@ -205,7 +206,7 @@ impl Keshi {
             return open.phase == Phase::Over;
         }
         let turn = (open.seat.index() + self.players() - open.start.index()) % self.players() + 1;
-        let asked = open.stack.list().contains(&Effect::Provide);
+        let asked = open.stack.list().contains(&Effect::Ask(Question::Provide));
         turn < usize::from(open.turns) || turn == usize::from(open.turns) && !asked
     }
 
@@ -344,13 +345,17 @@ mod tests {
                 let [was, now] = [&before, &state].map(|state| state.board(seat));
                 let figures = &figures.boards[seat.index()];
                 match action {
-                    Action::Gate(workshop, _) if matches!(before.effects().last(), Some(crate::Effect::Medina)) => {
+                    Action::Gate(workshop, _)
+                        if matches!(before.effects().last(), Some(crate::Effect::Ask(crate::Question::Medina))) =>
+                    {
                         built += 1;
                         let (dinars, _) = figures.gates[usize::from(workshop)];
                         let paid = was.of(Resource::Dinar) - now.of(Resource::Dinar);
                         assert!(was.has(33) || paid == u16::from(dinars), "{paid} for {dinars}");
                     }
-                    Action::Scroll(scroll) if matches!(before.effects().last(), Some(crate::Effect::Madrasa)) => {
+                    Action::Scroll(scroll)
+                        if matches!(before.effects().last(), Some(crate::Effect::Ask(crate::Question::Madrasa))) =>
+                    {
                         let kind = usize::from(game.kind_of(scroll));
                         if now.served > 0 {
                             let scholars = game.components.scroll_kinds[kind].scholars;

@@ -18,7 +18,7 @@ use crate::state::{Board, Companion, Draw, Fishermen, Open, PLAYERS, Phase, Scro
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 use crate::view::View;
-use crate::{Colour, words};
+use crate::{Colour, refusal, words};
 
 /// The rules of one table.
 ///
@@ -265,11 +265,12 @@ impl Game for Keshi {
         into.clear();
         match state.open.waits {
             Waits::Player if seat == state.open.seat => {
-                let effect = state.open.stack.top().unwrap_or_default();
-                self.answers(&state.open, effect, &mut |answer| {
-                    into.push(answer);
-                    true
-                });
+                if let Some(question) = state.open.stack.question() {
+                    question.answers(self, &state.open, &mut |answer| {
+                        into.push(answer);
+                        true
+                    });
+                }
             }
             Waits::Together if seat.index() < self.players && !state.open.ready.contains(seat) => {
                 self.choices(state, seat, &mut |action| into.push(action));
@@ -289,9 +290,9 @@ impl Game for Keshi {
                 if allowed { Ok(()) } else { Err(self.not_chosen(state, action)) }
             }
             Waits::Player => {
-                let effect = state.open.stack.top().unwrap_or_default();
-                let refused = self.answers(&state.open, effect, &mut |answer| answer != action);
-                if refused { Err(self.not_answered(&state.open, effect, action)) } else { Ok(()) }
+                let Some(question) = state.open.stack.question() else { return Err(refusal::NOT_ASKED) };
+                let refused = question.answers(self, &state.open, &mut |answer| answer != action);
+                if refused { Err(question.refusal(self, &state.open, action)) } else { Ok(()) }
             }
         }
     }
@@ -304,9 +305,11 @@ impl Game for Keshi {
             }
             return;
         }
-        let effect: Effect = state.open.stack.pop().unwrap_or_default();
+        let asked = state.open.stack.pop();
         let mut play = Play::new(self, state, tell);
-        play.answer(effect, action);
+        if let Some(Effect::Ask(question)) = asked {
+            play.answer(question, action);
+        }
         play.run();
     }
 
@@ -318,9 +321,11 @@ impl Game for Keshi {
             choose(&mut state, seat, action, &mut events);
             return Ok(Foreseen::new(state, events));
         }
-        let effect: Effect = state.open.stack.pop().unwrap_or_default();
+        let asked = state.open.stack.pop();
         let mut play = Play::new(self, &mut state, &mut events);
-        play.answer(effect, action);
+        if let Some(Effect::Ask(question)) = asked {
+            play.answer(question, action);
+        }
         play.run_own();
         Ok(Foreseen::new(state, events))
     }

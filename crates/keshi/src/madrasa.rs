@@ -1,15 +1,20 @@
 //! The madrasa: the display of scrolls, and buying them.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
-use crate::colour::{Colour, Resource};
-use crate::effect::Effect;
+use crate::colour::{Colour, Resource, Sector};
+use crate::effect::StorageBonus;
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Pay, Place, asked, few};
+use crate::refusal::{ALREADY_BOUGHT, CANNOT_PAY, NOT_ON_DISPLAY, OTHER_KIND, TOO_FEW_SCHOLARS};
 use crate::run::{After, Play};
 use crate::state::{Draw, Open};
+use crate::step::{Step, is_refreshing};
 use crate::tile::Tile;
+use crate::words::kind;
 
 /// The three stacks of a kind.
 pub(crate) fn stacks_of(kind: u8) -> std::ops::Range<usize> {
@@ -94,7 +99,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn buy_scroll(&mut self, scroll: Tile) {
         let kind = self.game.kind_of(scroll);
         let asked = self.components().scroll_kinds[usize::from(kind)];
-        self.push(Effect::Madrasa);
+        self.push(Madrasa);
         self.board().served += asked.scholars;
         self.board().bought = true;
         let dates = self.game.dates_for(self.open, asked.dates);
@@ -117,7 +122,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.tell.tell(Event::Refreshed { seat, kind });
         self.board().bought = true;
-        self.push(Effect::MustBuy { kind });
+        self.push(MustBuy { kind });
         let mut under = 0u8;
         // Those shown go under first, in the order of the display; then as many come up.
         for stack in stacks_of(kind) {
@@ -129,13 +134,13 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
         }
         for stack in stacks_of(kind).rev().filter(|stack| under >> (stack % 3) & 1 == 1) {
-            self.push(Effect::Refresh { stack: stack as u8 });
+            self.push(Step::Refresh { stack: stack as u8 });
         }
         if self.has(33) {
             // The dates that the scroll will cost cannot be spent.
             let dates = self.game.dates_for(self.open, self.components().scroll_kinds[usize::from(kind)].dates);
             let spare = self.open.board().of(Resource::Date) > dates.into();
-            self.push(Effect::Pay { left: 1, from: if spare { Resource::Date } else { Resource::Water } });
+            self.push(Pay { left: 1, from: if spare { Resource::Date } else { Resource::Water } });
         } else {
             self.pay(Resource::Dinar, 1);
         }
@@ -175,7 +180,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 !self.open.stacks[stack].top.is_some() && pile.unknown + pile.known.len() > 0
             };
             if let Some(stack) = (0..12).find(lacking) {
-                self.push(Effect::Restock);
+                self.push(Step::Restock);
                 return self.reveal_scroll(stack as u8);
             }
         }
@@ -197,5 +202,145 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.open.stacks[empty].unknown = moved - known;
             self.tell.tell(Event::StackSplit { from: from as u8, to: empty as u8 });
         }
+    }
+}
+
+/// Asks which scrolls to buy.
+#[derive(Clone, Copy)]
+pub(crate) struct Madrasa;
+
+impl Asks for Madrasa {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.madrasa_answers(open, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        match answer {
+            Action::Scroll(scroll) => play.buy_scroll(scroll),
+            Action::Refresh(kind) => play.refresh_kind(kind),
+            _ => {}
+        }
+    }
+
+    fn refusal(self, game: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let short = |kind| if game.has_scholars(open, kind) { CANNOT_PAY } else { TOO_FEW_SCHOLARS };
+        match action {
+            Action::Scroll(scroll) if !open.is_shown(scroll) => Some(NOT_ON_DISPLAY),
+            Action::Scroll(scroll) => Some(short(game.kind_of(scroll))),
+            Action::Refresh(_) if open.board().bought => Some(ALREADY_BOUGHT),
+            Action::Refresh(kind) if game.display(open, kind).next().is_none() => Some(NOT_ON_DISPLAY),
+            Action::Refresh(kind) => Some(short(kind)),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-madrasa")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Madrasa)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks which of the scrolls just revealed to buy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MustBuy {
+    /// The kind.
+    #[serde(with = "crate::json::kind")]
+    #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
+    pub kind: u8,
+}
+
+impl Asks for MustBuy {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.scrolls_of(open, self.kind).all(|scroll| found(Action::Scroll(scroll)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Scroll(scroll) = answer {
+            play.buy_scroll(scroll);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Scroll(scroll) => Some(if open.is_shown(scroll) { OTHER_KIND } else { NOT_ON_DISPLAY }),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        Some(Message::plain("keshi-ask-must-buy").with("kind", kind(self.kind)))
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Madrasa) && at.above.iter().all(is_refreshing)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        self.kind < 4
+    }
+}
+
+/// Asks for a scroll of a kind from the display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TakeScroll {
+    /// The kind.
+    #[serde(with = "crate::json::kind")]
+    #[cfg_attr(feature = "typescript", ts(type = "Kind"))]
+    pub kind: u8,
+    /// Dates to pay.
+    pub dates: u8,
+}
+
+impl Asks for TakeScroll {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.free_scrolls(open, self.kind, self.dates, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Scroll(scroll) = answer {
+            play.board().bought |= self.dates > 0;
+            let dates = play.game.dates_for(play.open, self.dates);
+            play.pay(Resource::Date, dates.into());
+            play.take_scroll(scroll);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Scroll(scroll) => Some(if open.is_shown(scroll) { OTHER_KIND } else { NOT_ON_DISPLAY }),
+            _ => None,
+        }
+    }
+
+    fn words(self, game: &Keshi, open: &Open) -> Option<Message> {
+        let dates = game.dates_for(open, self.dates);
+        Some(Message::plain("keshi-ask-take-scroll").with("kind", kind(self.kind)).with("dates", i64::from(dates)))
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        (at.is_scroll(&[58]) || at.is_storage(StorageBonus::Scroll)) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        self.kind < 4 && few(self.dates)
+    }
+}
+
+impl Open {
+    /// Whether a scroll lies open.
+    fn is_shown(&self, scroll: Tile) -> bool {
+        self.stacks.iter().any(|stack| stack.top == scroll)
     }
 }

@@ -1,12 +1,15 @@
 //! The medina: city gates, and the guards and keshis that come with them.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
 use crate::colour::{Colour, Sector};
 use crate::effect::{Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Aside, Asks, Place, Question, asked, asked_colour};
+use crate::refusal::{CANNOT_PAY, NO_GUARD, NOT_ON_DISPLAY, SPACE_TAKEN};
 use crate::run::Play;
 use crate::state::{Board, Open};
 
@@ -59,17 +62,17 @@ impl Keshi {
 impl<T: Sink<Event>> Play<'_, T> {
     /// Buys a gate: it is paid, built, and brings its keshis.
     pub(crate) fn buy_gate(&mut self, workshop: u8, colour: Colour) {
-        self.push(Effect::Medina);
+        self.push(Medina);
         if self.components().workshops[usize::from(workshop)].dinars > 0 {
             self.helped_by(32);
         }
         let keshis = if self.helped_by(66) { self.components().scroll_values[66] } else { 1 };
         if self.has(36) {
-            (0..keshis).for_each(|_| self.push(Effect::GateKeshi));
+            (0..keshis).for_each(|_| self.push(GateKeshi));
         } else {
             self.board().aside.add(colour, keshis);
         }
-        self.push(Effect::Build { workshop, colour, taken: false });
+        self.push(Build { workshop, colour, taken: false });
         let dinars = self.game.gate_cost(self.open.board(), workshop);
         self.pay_dinars(dinars);
     }
@@ -89,4 +92,147 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.score(self.components().gate_match.into(), Source::Gates);
         }
     }
+}
+
+/// Asks which city gates to buy.
+#[derive(Clone, Copy)]
+pub(crate) struct Medina;
+
+impl Asks for Medina {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.gates_for_sale(open, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        match answer {
+            Action::Gate(workshop, colour) => play.buy_gate(workshop, colour),
+            Action::Stop => play.push(Aside { claimed: false }),
+            _ => {}
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let sold_out = |workshop: u8, colour| open.workshops[usize::from(workshop)].of(colour) == 0;
+        match action {
+            Action::Gate(..) if open.board().free_guards() == 0 => Some(NO_GUARD),
+            Action::Gate(workshop, colour) if sold_out(workshop, colour) => Some(NOT_ON_DISPLAY),
+            Action::Gate(..) => Some(CANNOT_PAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-medina")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Medina) && at.above.iter().all(is_buying)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks where to build a gate that was bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Build {
+    /// The workshop it comes from.
+    #[serde(with = "crate::json::from_one")]
+    #[cfg_attr(feature = "typescript", ts(as = "u8"))]
+    pub workshop: u8,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether it was taken and not bought (desert town 12).
+    pub taken: bool,
+}
+
+impl Asks for Build {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let free = (0..8u8).filter(|&space| open.board().gates[usize::from(space)].is_none());
+        free.into_iter().all(|space| found(Action::Space(space)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Space(space) = answer {
+            play.build(self.workshop, self.colour, self.taken, space);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Space(_) => Some(SPACE_TAKEN),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_colour("keshi-ask-build", self.colour)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        // Paid before anything else happens.
+        let paying = matches!(at.above, [Effect::Ask(Question::Pay(_))]);
+        match self.taken {
+            true => at.is_over(Aside { claimed: false }) && at.is_top(),
+            false => at.is_over_purchase() && (at.is_top() || paying),
+        }
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        let board = open.board();
+        let workshop = open.workshops.get(usize::from(self.workshop));
+        workshop.is_some_and(|gates| gates.of(self.colour) > 0)
+            && board.gates() < 8
+            && board.gates() < board.count(Colour::Beige).min(255) as u8
+    }
+}
+
+/// Asks for the keshi of a gate (scroll 36).
+#[derive(Clone, Copy)]
+pub(crate) struct GateKeshi;
+
+impl Asks for GateKeshi {
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        Colour::ALL.into_iter().all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.tell_help(36);
+            play.board().aside.add(colour, 1);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-gate-keshi")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_over_purchase() && at.above.iter().all(is_buying)
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.board().has(36)
+    }
+}
+
+impl Place<'_> {
+    /// Whether it belongs to the purchase of a gate.
+    fn is_over_purchase(self) -> bool {
+        self.is_over(Medina) || self.is_over(GateKeshi)
+    }
+}
+
+/// Whether an effect comes between the choice of a gate and its keshis.
+fn is_buying(effect: &Effect) -> bool {
+    matches!(effect, Effect::Ask(Question::GateKeshi | Question::Build(_) | Question::Pay(_)))
 }

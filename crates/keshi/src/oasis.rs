@@ -1,15 +1,21 @@
 //! What an oasis is worth.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
-use crate::colour::Sector;
+use crate::action::Action;
+use crate::colour::{Resource, Sector};
 use crate::components::Oasis;
-use crate::effect::{Effect, Source, Stairs};
+use crate::effect::{Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
-use crate::run::Play;
-use crate::state::Board;
+use crate::question::{Asks, Place, asked, some};
+use crate::refusal::NOT_CLAIMED;
+use crate::run::{After, Play};
+use crate::state::{Board, Open};
+use crate::step::Step;
 use crate::tile::Tile;
+use crate::words::resource;
 
 impl Keshi {
     /// Whether a sector is full: all keshis of its colour, and a water vendor.
@@ -73,14 +79,94 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.tell.tell(Event::OasisScored { seat, oasis, points });
         self.score(points.into(), Source::Oases);
         if let Oasis::Resource { resource, most, .. } = self.components().oases[oasis.index()] {
-            self.push(Effect::Return { resource, left: most });
+            self.push(Return { resource, left: most });
         }
     }
 
     /// Returns a resource for an oasis.
     pub(crate) fn return_one(&mut self, resource: crate::Resource, left: u8) {
-        self.push(Effect::Return { resource, left: left - 1 });
+        self.push(Return { resource, left: left - 1 });
         self.pay(resource, 1);
         self.score(1, Source::Oases);
+    }
+}
+
+/// Asks for a claimed oasis to score (scroll 71).
+#[derive(Clone, Copy)]
+pub(crate) struct ScoreClaimed;
+
+impl Asks for ScoreClaimed {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.board().claimed().all(|oasis| found(Action::Oasis(oasis)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Oasis(oasis) = answer {
+            play.push(Step::Score(oasis));
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Oasis(_) => Some(NOT_CLAIMED),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-score-claimed")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_scroll(&[71]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks whether to return a resource for an oasis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Return {
+    /// Which resource.
+    pub resource: Resource,
+    /// How many at the most.
+    pub left: u8,
+}
+
+impl Asks for Return {
+    fn begin<T: Sink<Event>>(self, _: &mut Play<'_, T>) -> After {
+        if self.left == 0 { After::Done } else { After::Ask }
+    }
+
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.board().of(self.resource) == 0 || (found(Action::Pay(self.resource)) && found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Pay(_) = answer {
+            play.return_one(self.resource, self.left);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        let ask = Message::plain("keshi-ask-return").with("resource", resource(self.resource));
+        Some(ask.with("count", i64::from(self.left)))
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_scroll(&[68, 71]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        some(self.left)
     }
 }

@@ -1,11 +1,15 @@
 //! The Essential edition has few wooden keshis: who gets none of a colour has a placeholder for it.
 
-use table::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Seat, Sink};
 
+use crate::action::Action;
 use crate::colour::Colour;
-use crate::effect::{Effect, Stairs};
+use crate::effect::Stairs;
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Place, asked, asked_colour};
+use crate::refusal::{NONE_IN_SUPPLY, NOT_SELECTED};
 use crate::run::Play;
 use crate::state::{Board, Open};
 use crate::tile::Few;
@@ -120,7 +124,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             return;
         }
         if self.game.must_choose_placeholder(self.open) {
-            return self.push(Effect::WhichPlaceholder);
+            return self.push(WhichPlaceholder);
         }
         if let Some(colour) = self.open.board().placeholders.iter().next() {
             self.exchange_placeholder(colour);
@@ -130,10 +134,83 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// The player chooses a keshi for a placeholder. Where the supply has none, the placeholder serves as the keshi itself.
     pub(crate) fn exchange_placeholder(&mut self, colour: Colour) {
         if self.game.swaps(self.open).next().is_some() {
-            return self.push(Effect::Placeholder(colour));
+            return self.push(Placeholder(colour));
         }
         let seat = self.seat();
         self.swap_placeholder(seat, colour, colour);
         self.push_swap();
+    }
+}
+
+/// Asks for the placeholder to exchange, where some are kept.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichPlaceholder;
+
+impl Asks for WhichPlaceholder {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.board().placeholders.iter().all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.exchange_placeholder(colour);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-which-placeholder")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_bottom() && at.is_top()
+    }
+
+    fn is_sound(self, game: &Keshi, open: &Open) -> bool {
+        game.must_choose_placeholder(open)
+    }
+}
+
+/// Asks for the keshi that comes for a placeholder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Placeholder(pub Colour);
+
+impl Asks for Placeholder {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.swaps(open).all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(swapped_for) = answer {
+            let seat = play.seat();
+            play.swap_placeholder(seat, self.0, swapped_for);
+            play.push_swap();
+        }
+    }
+
+    fn refusal(self, game: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(colour) if game.in_supply(open, colour) == 0 => Some(NONE_IN_SUPPLY),
+            Action::Keshi(_) => Some(NOT_SELECTED),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_colour("keshi-ask-placeholder", self.0)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_bottom() && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.board().placeholders.has(self.0)
     }
 }

@@ -1,14 +1,16 @@
 //! Providing for the citizens at the end of a season.
 
-use table::Sink;
+use table::{Message, Refusal, Sink};
 
-use crate::action::{Action, Provide};
+use crate::action::{self, Action};
 use crate::colour::Resource;
-use crate::effect::{Effect, Source};
+use crate::effect::{Cause, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, PayAny, Place, asked};
+use crate::refusal::{CANNOT_PAY, MUST_PAY, NO_SCROLL};
 use crate::run::Play;
-use crate::state::Board;
+use crate::state::{Board, Open};
 
 impl Keshi {
     /// What the open provision tiles of a player ask, and the points they cost who cannot pay.
@@ -28,31 +30,31 @@ impl Keshi {
         let owned: u16 = board.resources.iter().sum();
         let dinar = board.has(33) || board.of(Resource::Dinar) > 0;
         let by_scroll = board.has(44) && dinar && owned > board.provisions.len().into();
-        (!self.can_pay_all(board, asked, &board.resources) || found(Action::Provide(Provide::All)))
-            && (!by_scroll || found(Action::Provide(Provide::Scroll)))
-            && (plain || found(Action::Provide(Provide::None)))
+        (!self.can_pay_all(board, asked, &board.resources) || found(Action::Provide(action::Provide::All)))
+            && (!by_scroll || found(Action::Provide(action::Provide::Scroll)))
+            && (plain || found(Action::Provide(action::Provide::None)))
     }
 }
 
 impl<T: Sink<Event>> Play<'_, T> {
     /// Provides for the citizens, or fails to.
-    pub(crate) fn provide(&mut self, how: Provide) {
+    pub(crate) fn provide(&mut self, how: action::Provide) {
         let seat = self.seat();
         self.tell.tell(Event::Provided { seat, how });
         let ([dates, water, dinars], lost) = self.game.asked(self.open.board());
         match how {
-            Provide::All => {
+            action::Provide::All => {
                 self.pay(Resource::Date, dates.into());
                 self.pay(Resource::Water, water.into());
                 self.pay_dinars(dinars);
             }
-            Provide::Scroll => {
+            action::Provide::Scroll => {
                 self.tell_help(44);
                 let tiles = self.open.board().provisions.len();
-                self.push(Effect::PayAny { left: tiles, from: Resource::Date });
+                self.push(PayAny { left: tiles, from: Resource::Date });
                 self.pay_dinars(1);
             }
-            Provide::None => {
+            action::Provide::None => {
                 let resources = self.open.board().resources;
                 for (resource, count) in Resource::ALL.into_iter().zip(resources) {
                     self.pay(resource, count);
@@ -60,5 +62,43 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.score(-i16::from(lost), Source::Provisions);
             }
         }
+    }
+}
+
+/// Asks how to pay the provisions, or not.
+#[derive(Clone, Copy)]
+pub(crate) struct Provide;
+
+impl Asks for Provide {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.provisions(open.board(), found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Provide(how) = answer {
+            play.provide(how);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Provide(action::Provide::None) => Some(MUST_PAY),
+            Action::Provide(action::Provide::Scroll) if !open.board().has(44) => Some(NO_SCROLL),
+            Action::Provide(_) => Some(CANNOT_PAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-provide")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_due_to(Cause::Provisions) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
     }
 }

@@ -2,13 +2,9 @@
 
 use table::Refusal;
 
-use crate::action::{Action, Provide};
-use crate::colour::{Colour, Resource};
-use crate::effect::Effect;
+use crate::action::Action;
 use crate::game::Keshi;
-use crate::stairs::ALL_SPACES;
-use crate::state::{Open, Phase, State};
-use crate::tile::Tile;
+use crate::state::{Phase, State};
 
 pub(crate) const NOT_ASKED: Refusal = Refusal("keshi-refusal-not-asked");
 pub(crate) const NOT_IN_HAND: Refusal = Refusal("keshi-refusal-not-in-hand");
@@ -99,148 +95,6 @@ impl Keshi {
         match (state.open.phase, action) {
             (Phase::Select, Action::Select(_)) => NOT_IN_HAND,
             (Phase::FirstProvision | Phase::NextProvision, Action::Provision(_)) => NOT_YOUR_TILE,
-            _ => NOT_ASKED,
-        }
-    }
-
-    /// Why this is no answer to an effect.
-    pub(crate) fn not_answered(&self, open: &Open, effect: Effect, action: Action) -> Refusal {
-        let board = open.board();
-        let shown = |scroll: Tile| open.stacks.iter().any(|stack| stack.top == scroll);
-        match (effect, action) {
-            (Effect::PlaceAssistant, Action::Assistant(_)) => SECTOR_TAKEN,
-            (Effect::Claim | Effect::ClaimSecond { .. }, Action::Claim(colour, count)) => match () {
-                () if open.base.of(colour) < count => NOT_IN_BASE,
-                () if count > 1 && board.has(61) => ONE_EACH,
-                () => SECTOR_FULL,
-            },
-            (Effect::Assistants, Action::New(sector) | Action::Act(sector) | Action::Idle(sector))
-                if board.assistants[sector as usize] == 0 =>
-            {
-                NO_ASSISTANT
-            }
-            (Effect::Assistants, Action::New(_)) => SECTOR_FULL,
-            (Effect::Assistants | Effect::AnyAction, Action::Act(_)) => NO_ACTION,
-            (Effect::Assistants, Action::Idle(_)) => NOT_IDLE,
-            (Effect::Deploy { colour: Colour::Red, .. }, Action::Vendor(_))
-            | (Effect::Deploy { colour: Colour::Pink, .. }, Action::Entertainer(_))
-            | (Effect::Deploy { colour: Colour::Brown, .. }, Action::Caravan(_)) => SPACE_TAKEN,
-            (Effect::Build { .. }, Action::Space(_)) => SPACE_TAKEN,
-            (Effect::SwapFor(given), Action::Keshi(colour)) if given == colour => OTHER_COLOUR,
-            (
-                Effect::Keshis { .. }
-                | Effect::TwoOfOneColour
-                | Effect::KeshiAndAction
-                | Effect::SwapFor(_)
-                | Effect::Outdoors,
-                Action::Keshi(_),
-            ) => SECTOR_FULL,
-            (Effect::Resources { .. }, Action::Take(_)) => IN_ORDER,
-            (Effect::Harvest { from, .. }, Action::Harvest(at)) => {
-                if at < from {
-                    IN_ORDER
-                } else {
-                    NO_SCROLL
-                }
-            }
-            (Effect::Climb { .. }, Action::Step) if !board.has(48) => NO_SCROLL,
-            (Effect::Climb { .. }, Action::Pay(Resource::Date)) => {
-                if board.has(26) {
-                    CANNOT_PAY
-                } else {
-                    NO_SCROLL
-                }
-            }
-            (Effect::Climb { .. }, Action::Pay(Resource::Water)) => {
-                if board.has(27) {
-                    CANNOT_PAY
-                } else {
-                    NO_SCROLL
-                }
-            }
-            (Effect::Pay { from, .. } | Effect::PayAny { from, .. } | Effect::Sell { from }, Action::Pay(resource)) => {
-                if (resource as u8) < from as u8 {
-                    IN_ORDER
-                } else {
-                    CANNOT_PAY
-                }
-            }
-            (Effect::Line { ends, taken, left }, Action::Line(space)) => match () {
-                () if taken >> space as u8 & 1 == 1 => SPACE_TAKEN,
-                () if self.line_bonus(open, ends, space).is_none() => NO_SUCH_SPACE,
-                () if left != ALL_SPACES && self.is_bonus_taken(open, ends, taken, space) => BONUS_TAKEN,
-                () => SECTOR_FULL,
-            },
-            (Effect::Show, Action::Bonus(_)) => NO_ENTERTAINER,
-            (Effect::Ring { .. }, Action::Bonus(_)) => NO_BONUS,
-            (Effect::Rapid, Action::Rapid(_)) => NOT_CROSSED,
-            (Effect::Souk { office: true, .. }, Action::Exchange(_)) => NO_GOODS,
-            (Effect::Souk { luxury: true, .. }, Action::Luxury(luxury)) => {
-                if open.shops.iter().any(|shop| shop.top == luxury) { NO_GOODS } else { NOT_ON_DISPLAY }
-            }
-            (Effect::Madrasa | Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(scroll))
-                if !shown(scroll) =>
-            {
-                NOT_ON_DISPLAY
-            }
-            (Effect::Madrasa, Action::Scroll(scroll)) => {
-                if self.has_scholars(open, self.kind_of(scroll)) {
-                    CANNOT_PAY
-                } else {
-                    TOO_FEW_SCHOLARS
-                }
-            }
-            (Effect::MustBuy { .. } | Effect::TakeScroll { .. }, Action::Scroll(_)) => OTHER_KIND,
-            (Effect::Madrasa, Action::Refresh(_)) if board.bought => ALREADY_BOUGHT,
-            (Effect::Madrasa, Action::Refresh(kind)) if self.display(open, kind).next().is_none() => NOT_ON_DISPLAY,
-            (Effect::Madrasa, Action::Refresh(kind)) => {
-                if self.has_scholars(open, kind) {
-                    CANNOT_PAY
-                } else {
-                    TOO_FEW_SCHOLARS
-                }
-            }
-            (Effect::Medina, Action::Gate(..)) if board.free_guards() == 0 => NO_GUARD,
-            (Effect::Medina, Action::Gate(workshop, colour)) => {
-                if open.workshops[usize::from(workshop)].of(colour) == 0 { NOT_ON_DISPLAY } else { CANNOT_PAY }
-            }
-            (Effect::FreeOases { .. }, Action::Oasis(_)) => NOT_DISCOVERED,
-            (Effect::ScoreClaimed, Action::Oasis(_)) => NOT_CLAIMED,
-            (Effect::Sahara, Action::Oasis(oasis)) => {
-                if board.discovered().any(|(tile, ..)| tile == oasis) {
-                    CANNOT_PAY
-                } else {
-                    NOT_DISCOVERED
-                }
-            }
-            (Effect::Sahara, Action::Town(town)) => {
-                if board.towns().any(|found| found == (town, false)) {
-                    NO_GOODS
-                } else {
-                    NOT_FOUND
-                }
-            }
-            (Effect::Settle { .. }, Action::Town(_)) => NOT_IN_PLAY,
-            (Effect::OpenOases, Action::Oasis(_))
-            | (Effect::AnyScroll, Action::Scroll(_))
-            | (Effect::AnyLuxury, Action::Luxury(_))
-            | (Effect::AnyGate, Action::Gate(..)) => NOT_ON_DISPLAY,
-            // It is asked only where all goods of the price are there.
-            (Effect::Spare(_), Action::Keshi(_)) => NOT_IN_PRICE,
-            (Effect::Placeholder(_), Action::Keshi(colour)) => {
-                if self.in_supply(open, colour) == 0 {
-                    NONE_IN_SUPPLY
-                } else {
-                    NOT_SELECTED
-                }
-            }
-            (Effect::Swap, Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_)) => {
-                NOTHING_TO_RETURN
-            }
-            (Effect::Provide, Action::Provide(Provide::None)) => MUST_PAY,
-            (Effect::Provide, Action::Provide(Provide::Scroll)) if !board.has(44) => NO_SCROLL,
-            (Effect::Provide, Action::Provide(_)) => CANNOT_PAY,
-            (_, Action::Stop) => MUST_DO,
             _ => NOT_ASKED,
         }
     }

@@ -1,14 +1,20 @@
 //! The river: fishermen, rapids and the jetty.
 
-use table::{Seat, Sink};
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Seat, Sink};
 
+use crate::action::Action;
+use crate::colour::Resource;
 use crate::components::Bonus;
-use crate::effect::{Cause, Effect, Source};
+use crate::effect::{Cause, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Place, asked, few};
+use crate::refusal::NOT_CROSSED;
 use crate::round::SEASONS;
 use crate::run::{After, Play};
 use crate::state::{Board, Fishermen, Open};
+use crate::step::Step;
 use crate::tile::{Tile, bits};
 
 impl Keshi {
@@ -51,7 +57,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if left == 0 {
             return After::Ask;
         }
-        self.push(Effect::River { left: left - 1 });
+        self.push(River { left: left - 1 });
         let (seat, components) = (self.seat(), self.components());
         let space = self.open.board().river + 1;
         if space > components.jetty {
@@ -81,18 +87,18 @@ impl<T: Sink<Event>> Play<'_, T> {
         let times = if self.helped_by(60) { 2 } else { 1 };
         if bonus.is_plain() || bonus == Bonus::AnyResource {
             self.because(Cause::Rapid(rapid));
-            return self.push(Effect::Gain { bonus, times, source: Source::Rapids });
+            return self.push(Step::Gain { bonus, times, source: Source::Rapids });
         }
         for _ in 0..times {
             self.because(Cause::Rapid(rapid));
-            self.push(Effect::Gain { bonus, times: 1, source: Source::Rapids });
+            self.push(Step::Gain { bonus, times: 1, source: Source::Rapids });
         }
     }
 
     /// Gives the bonuses of several rapids. None of them leads to anything, so no order can matter.
     pub(crate) fn rapids(&mut self, rapids: u8) {
         if let Some(rapid) = bits(rapids).next() {
-            self.push(Effect::Rapids { rapids: rapids & !(1 << rapid) });
+            self.push(Step::Rapids { rapids: rapids & !(1 << rapid) });
             self.take_rapid(rapid);
         }
     }
@@ -109,5 +115,87 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.open.put_fisherman(seat, space);
             self.tell.tell(Event::Floated { seat, space });
         }
+    }
+}
+
+/// Advances on the river; after the last step, asks whether water buys another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct River {
+    /// Steps to go.
+    pub left: u8,
+}
+
+impl Asks for River {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.river(self.left)
+    }
+
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.board().of(Resource::Water) == 0 || (found(Action::Pay(Resource::Water)) && found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Pay(resource) = answer {
+            play.pay(resource, 1);
+            play.push(River { left: 1 });
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-river")
+    }
+
+    fn fits(self, _: Place<'_>) -> bool {
+        true
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        few(self.left)
+    }
+
+    fn brings(self) -> Option<(Bonus, u8)> {
+        Some((Bonus::RiverStep, self.left))
+    }
+}
+
+/// Asks for the bonus of a rapid.
+#[derive(Clone, Copy)]
+pub(crate) struct Rapid;
+
+impl Asks for Rapid {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        bits(game.crossed(open.board())).all(|rapid| found(Action::Rapid(rapid)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Rapid(rapid) = answer {
+            play.take_rapid(rapid);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Rapid(_) => Some(NOT_CROSSED),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-rapid")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_bottom() && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.board().river > 0
     }
 }

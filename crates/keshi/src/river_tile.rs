@@ -1,12 +1,19 @@
 //! The river tiles: what the foremost fishermen get at the end of a season.
 
-use table::Sink;
+use table::{Message, Refusal, Sink};
 
+use crate::action::Action;
 use crate::colour::{Colour, Resource};
-use crate::effect::{Cause, Effect, Source};
+use crate::deploy::Outdoors;
+use crate::effect::{Cause, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Deploy, Either, FreeOases, Place, Resources, asked};
 use crate::run::Play;
+use crate::sahara::OpenOases;
+use crate::sector::AnyAction;
+use crate::state::Open;
+use crate::step::Step;
 use crate::tile::Tile;
 
 impl Keshi {
@@ -31,22 +38,22 @@ impl<T: Sink<Event>> Play<'_, T> {
             return self.score(points.into(), Source::RiverTiles);
         }
         match tile.0 {
-            1 => self.push(Effect::AnyAction),
-            2 => self.push(Effect::OpenOases),
+            1 => self.push(AnyAction),
+            2 => self.push(OpenOases),
             3 => self.keshis(value, true),
-            6 => self.push(Effect::Resources { left: value, from: Resource::Date }),
-            7 => self.push(Effect::Deploy { colour: Colour::Red, act: false }),
+            6 => self.push(Resources { left: value, from: Resource::Date }),
+            7 => self.push(Deploy { colour: Colour::Red, act: false }),
             9 => {}
             10 => Colour::GOODS.into_iter().for_each(|colour| self.get_goods(colour, 1)),
-            11 => self.push(Effect::Either { steps: value, may: true }),
-            13 => self.push(Effect::Outdoors),
+            11 => self.push(Either { steps: value, may: true }),
+            13 => self.push(Outdoors),
             14 => Resource::ALL.into_iter().for_each(|resource| self.get(resource, value.into())),
-            15 => self.push(Effect::FreeOases { left: value, may: true }),
+            15 => self.push(FreeOases { left: value, may: true }),
             16 if self.open.board().entertainers != 0 => {
                 let times = if self.helped_by(65) { 2 } else { 1 };
-                self.push(Effect::Square { left: value * times });
+                self.push(Step::Square { left: value * times });
             }
-            12 | 17 | 18 => self.push(Effect::Prize),
+            12 | 17 | 18 => self.push(Prize),
             _ => {}
         }
     }
@@ -57,8 +64,8 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.because(Cause::RiverTile(tile));
         match tile.0 {
             5 => self.score(value.into(), Source::RiverTiles),
-            6 => self.push(Effect::Resources { left: value, from: Resource::Date }),
-            11 => self.push(Effect::Either { steps: value, may: true }),
+            6 => self.push(Resources { left: value, from: Resource::Date }),
+            11 => self.push(Either { steps: value, may: true }),
             _ => self.give_prize(self.left_prize),
         }
     }
@@ -94,5 +101,38 @@ impl<T: Sink<Event>> Play<'_, T> {
             (18, _) => self.score((keshis / second.max(1)) as i16, Source::RiverTiles),
             _ => {}
         }
+    }
+}
+
+/// Asks for one of the two bonuses of a river tile.
+#[derive(Clone, Copy)]
+pub(crate) struct Prize;
+
+impl Asks for Prize {
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        found(Action::Prize(0)) && found(Action::Prize(1))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Prize(prize) = answer {
+            play.take_prize(prize);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-prize")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_river_tile(&[12, 17, 18]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.season == 3
     }
 }

@@ -3,12 +3,18 @@
 use table::{Seat, Seats, Sink};
 
 use crate::action::{Action, ORDERS};
+use crate::claim::Claim;
 use crate::colour::Colour;
-use crate::effect::{Cause, Effect};
+use crate::effect::Cause;
 use crate::event::Event;
 use crate::options::StaircaseTiles;
+use crate::provision::Provide;
+use crate::question::Aside;
+use crate::river::Rapid;
 use crate::run::Play;
+use crate::sector::{Assistants, PlaceAssistant};
 use crate::state::{Draw, Phase, Waits};
+use crate::step::Step;
 use crate::tile::{Few, Tile};
 use crate::tower::Keshis;
 
@@ -44,8 +50,8 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Use => match self.next_turn() {
                 true => {
                     self.board().new_vendor = false;
-                    self.push(Effect::Restock);
-                    self.push(Effect::Assistants);
+                    self.push(Step::Restock);
+                    self.push(Assistants);
                 }
                 false => self.begin(Phase::RiverBonus),
             },
@@ -73,7 +79,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Phase::Provisions => match self.next_turn() {
                 true => {
                     self.because(Cause::Provisions);
-                    self.push(Effect::Provide);
+                    self.push(Provide);
                 }
                 false if self.open.season == SEASONS => self.score_all(),
                 false => self.begin(Phase::NextProvision),
@@ -195,7 +201,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         for colour in self.open.board().selected.iter() {
             match colour.sector() {
                 Some(sector) => self.board().assistants[sector as usize] += 1,
-                None => self.push(Effect::PlaceAssistant),
+                None => self.push(PlaceAssistant),
             }
         }
     }
@@ -220,7 +226,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         for _ in 0..players {
             self.open.seat = seat;
             if !self.game.claims(self.open, &mut |_| false) {
-                return self.push(Effect::Claim);
+                return self.push(Claim);
             }
             seat = self.after(seat);
         }
@@ -235,7 +241,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     fn push_claimed(&mut self) {
         if !self.open.board().aside.is_empty() {
             self.because(Cause::Claim);
-            self.push(Effect::Aside { claimed: true });
+            self.push(Aside { claimed: true });
         }
     }
 
@@ -250,9 +256,9 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.tell_help(all);
             }
             self.because(Cause::Scroll(Tile(all)));
-            self.push(Effect::Rapids { rapids: crossed });
+            self.push(Step::Rapids { rapids: crossed });
         } else if self.open.phase == Phase::RiverBonus {
-            self.push(Effect::Rapid);
+            self.push(Rapid);
         }
     }
 
@@ -263,7 +269,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             Some(seat) => {
                 self.open.seat = seat;
                 self.tell.tell(Event::RiverWon { seat, place: 1, tile });
-                self.push(Effect::Restock);
+                self.push(Step::Restock);
                 self.first_prize(tile);
             }
             None => self.tell.tell(Event::RiverUnwon { tile }),
@@ -277,7 +283,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if let Some(seat) = self.game.river_winners(self.open)[1] {
             self.open.seat = seat;
             self.tell.tell(Event::RiverWon { seat, place: 2, tile });
-            self.push(Effect::Restock);
+            self.push(Step::Restock);
             self.second_prize(tile);
         }
     }
@@ -346,7 +352,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             return draw(Draw::OpenOasis);
         }
         if open.stacks.iter().any(|stack| !stack.top.is_some()) || open.shops.iter().any(|shop| !shop.top.is_some()) {
-            open.stack.push(Effect::Restock);
+            open.stack.push(Step::Restock.into());
             return None;
         }
         if !open.office.is_some() {

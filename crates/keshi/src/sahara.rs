@@ -1,15 +1,21 @@
 //! The Sahara: oases that are claimed, and the storage spaces they cover.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
 use crate::colour::{Colour, Resource, Sector};
 use crate::components::{Resources, Storage};
-use crate::effect::{Cause, Effect, StorageBonus};
+use crate::effect::{Cause, StorageBonus};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Deploy, PayAny, Place, TakeScroll, asked, asked_colour, asked_count, few};
+use crate::refusal::{
+    CANNOT_PAY, NO_GOODS, NOT_DISCOVERED, NOT_FOUND, NOT_ON_DISPLAY, NOTHING_TO_RETURN, OTHER_COLOUR, SECTOR_FULL,
+};
 use crate::run::{After, Play};
-use crate::state::Board;
+use crate::state::{Board, Open};
+use crate::step::Step;
 use crate::tile::{Tile, Tiles, bits};
 
 /// What claiming an oasis costs.
@@ -75,14 +81,14 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn claim_oasis(&mut self, oasis: Tile) {
         let found = self.open.board().discovered().find(|&(tile, ..)| tile == oasis);
         let (_, path, place) = found.expect("what is claimed is discovered");
-        self.push(Effect::Sahara);
+        self.push(Sahara);
         self.take_oasis(oasis);
         match self.game.oasis_price(self.open.board(), path, place) {
             Price::AnyOne => {
                 if self.components().oasis_costs[path][place].iter().sum::<u8>() > 1 {
                     self.tell_help(45);
                 }
-                self.push(Effect::PayAny { left: 1, from: Resource::Date });
+                self.push(PayAny { left: 1, from: Resource::Date });
             }
             Price::Each([dates, water, dinars]) => {
                 self.pay(Resource::Date, dates.into());
@@ -99,7 +105,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (_, path, place) = found.expect("what is claimed is discovered");
         self.board().oases[path][place] = Tile::NONE;
         self.tell.tell(Event::ClaimedOasis { seat, oasis });
-        self.push(Effect::Store(oasis));
+        self.push(Step::Store(oasis));
     }
 
     /// Takes one of the open oases of river tile 02; the others leave the game.
@@ -108,7 +114,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.open.open_oases.take(oasis);
         self.tell.tell(Event::ClaimedOasis { seat, oasis });
         self.clear_open_oases();
-        self.push(Effect::Store(oasis));
+        self.push(Step::Store(oasis));
     }
 
     /// The open oases that are left leave the game.
@@ -137,11 +143,11 @@ impl<T: Sink<Event>> Play<'_, T> {
             Storage::Scroll => StorageBonus::Scroll,
         };
         self.because(Cause::Storage { space: space as u8, gives });
-        self.push(match gives {
-            StorageBonus::Keshi(colour) => Effect::Stored(colour),
-            StorageBonus::Exchange => Effect::Swap,
-            StorageBonus::Scroll => Effect::TakeScroll { kind: 1, dates: 0 },
-        });
+        match gives {
+            StorageBonus::Keshi(colour) => self.push(Stored(colour)),
+            StorageBonus::Exchange => self.push(Swap),
+            StorageBonus::Scroll => self.push(TakeScroll { kind: 1, dates: 0 }),
+        }
     }
 
     /// Asks whether the keshi of a storage space is deployed; without a space for it, it is lost.
@@ -176,6 +182,249 @@ impl<T: Sink<Event>> Play<'_, T> {
             _ => return,
         };
         self.tell.tell(Event::Returned { seat, colour });
-        self.push(Effect::SwapFor(colour));
+        self.push(SwapFor(colour));
+    }
+}
+
+/// Asks which oases to claim.
+#[derive(Clone, Copy)]
+pub(crate) struct Sahara;
+
+impl Asks for Sahara {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let board = open.board();
+        game.oases_for_sale(board, &board.resources).all(|oasis| found(Action::Oasis(oasis)))
+            && game.towns_for_sale(board).all(|town| found(Action::Town(town)))
+            && found(Action::Stop)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        match answer {
+            Action::Oasis(oasis) => play.claim_oasis(oasis),
+            Action::Town(town) => play.claim_town(town),
+            _ => {}
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let board = open.board();
+        match action {
+            Action::Oasis(oasis) if board.discovered().any(|(tile, ..)| tile == oasis) => Some(CANNOT_PAY),
+            Action::Oasis(_) => Some(NOT_DISCOVERED),
+            Action::Town(town) if board.towns().any(|found| found == (town, false)) => Some(NO_GOODS),
+            Action::Town(_) => Some(NOT_FOUND),
+            _ => None,
+        }
+    }
+
+    fn words(self, game: &Keshi, _: &Open) -> Option<Message> {
+        asked(if game.options().desert_towns { "keshi-ask-sahara-or-town" } else { "keshi-ask-sahara" })
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Sahara)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks which discovered oases to claim for free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FreeOases {
+    /// How many.
+    pub left: u8,
+    /// Whether they may be left alone.
+    pub may: bool,
+}
+
+impl Asks for FreeOases {
+    fn begin<T: Sink<Event>>(self, _: &mut Play<'_, T>) -> After {
+        if self.left == 0 { After::Done } else { After::Ask }
+    }
+
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.free_oases(open.board(), self.may, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Oasis(oasis) = answer {
+            play.push(FreeOases { left: self.left - 1, ..self });
+            play.take_oasis(oasis);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Oasis(_) => Some(NOT_DISCOVERED),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_count(if self.may { "keshi-ask-free-oasis-or-stop" } else { "keshi-ask-free-oasis" }, self.left)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_river_tile(&[15]) || at.is_scroll(&[62])
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        few(self.left)
+    }
+}
+
+/// Asks for one of the open oases (river tile 02).
+#[derive(Clone, Copy)]
+pub(crate) struct OpenOases;
+
+impl Asks for OpenOases {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let oases = open.open_oases;
+        oases.is_empty() || (oases.iter().all(|oasis| found(Action::Oasis(oasis))) && found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Oasis(oasis) = answer {
+            play.take_open_oasis(oasis);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Oasis(_) => Some(NOT_ON_DISPLAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-open-oasis")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_river_tile(&[2]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        open.season == 1
+    }
+}
+
+/// Asks whether to deploy the keshi that stood on a storage space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Stored(pub Colour);
+
+impl Asks for Stored {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.stored(self.0)
+    }
+
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        found(Action::Keshi(self.0)) && found(Action::Stop)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        match answer {
+            Action::Keshi(colour) => play.push(Deploy { colour, act: false }),
+            _ => {
+                let (seat, Stored(colour)) = (play.seat(), self);
+                play.tell.tell(Event::Returned { seat, colour });
+            }
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_colour("keshi-ask-stored", self.0)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_storage(StorageBonus::Keshi(self.0)) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks which keshi to return for one of another colour, or none (the exchange icon).
+#[derive(Clone, Copy)]
+pub(crate) struct Swap;
+
+impl Asks for Swap {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.exchanges(open.board(), found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        play.give_back(answer);
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Return(_) | Action::ReturnEntertainer(_) | Action::ReturnVendor(_) => Some(NOTHING_TO_RETURN),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-exchange")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_storage(StorageBonus::Exchange) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks what comes instead of a keshi that was returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SwapFor(pub Colour);
+
+impl Asks for SwapFor {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let others = game.placeable(open.board()).filter(|&colour| colour != self.0);
+        others.into_iter().all(|colour| found(Action::Keshi(colour)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Keshi(colour) = answer {
+            play.push(Deploy { colour, act: false });
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Keshi(colour) => Some(if colour == self.0 { OTHER_COLOUR } else { SECTOR_FULL }),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_colour("keshi-ask-exchange-for", self.0)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_storage(StorageBonus::Exchange) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
     }
 }

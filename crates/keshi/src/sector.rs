@@ -1,15 +1,22 @@
 //! Assistants, and the sector actions they perform.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
 use crate::colour::{Resource, Sector};
 use crate::components::Bonus;
-use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::effect::{Cause, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::madrasa::Madrasa;
+use crate::medina::Medina;
+use crate::question::{Asks, Deploy, Good, Place, River, Souk, asked, asked_count, few};
+use crate::refusal::{IN_ORDER, NO_ACTION, NO_ASSISTANT, NO_SCROLL, NOT_IDLE, SECTOR_FULL, SECTOR_TAKEN};
 use crate::run::{After, Play};
+use crate::sahara::Sahara;
 use crate::state::{Board, Open};
+use crate::step::Step;
 
 impl Keshi {
     /// Sectors where the assistant of a red keshi may go.
@@ -78,7 +85,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         let water = self.game.vendor_water(self.open.board(), sector);
         self.board().assistants[sector as usize] -= 1;
-        self.push(Effect::Assistants);
+        self.push(Assistants);
         self.others = self.open.stack.list().len();
         self.get(Resource::Water, water);
         if water > 0 {
@@ -95,12 +102,12 @@ impl<T: Sink<Event>> Play<'_, T> {
             Action::New(_) => {
                 self.tell.tell(Event::TookNew { seat, sector });
                 self.because(Cause::New(sector));
-                self.push(match sector.colour() {
-                    Some(colour) => Effect::Deploy { colour, act: false },
-                    None => Effect::Good { count: 1 },
-                });
+                match sector.colour() {
+                    Some(colour) => self.push(Deploy { colour, act: false }),
+                    None => self.push(Good { count: 1 }),
+                }
             }
-            Action::Act(_) => self.push(Effect::Act(sector)),
+            Action::Act(_) => self.push(Step::Act(sector)),
             _ => self.tell.tell(Event::Idled { seat, sector }),
         }
     }
@@ -114,15 +121,15 @@ impl<T: Sink<Event>> Play<'_, T> {
         let board = self.open.board();
         let keshis = sector.colour().map_or(0, |colour| board.keshis[colour as usize]);
         match sector {
-            Sector::Orchard if keshis > 0 => self.push(Effect::Harvest { left: keshis, from: 0 }),
-            Sector::River if keshis > 0 => self.push(Effect::River { left: keshis }),
+            Sector::Orchard if keshis > 0 => self.push(Harvest { left: keshis, from: 0 }),
+            Sector::River if keshis > 0 => self.push(River { left: keshis }),
             Sector::Palace if keshis > 0 => self.begin_climb(Stairs::Palace, keshis),
             Sector::Mosque if keshis > 0 => self.begin_climb(Stairs::Mosque, keshis),
-            Sector::Square if keshis > 0 => self.push(Effect::Square { left: if again { 2 } else { 1 } }),
-            Sector::Madrasa => self.push(Effect::Madrasa),
-            Sector::Medina => self.push(Effect::Medina),
-            Sector::Sahara => self.push(Effect::Sahara),
-            Sector::Souk => self.push(Effect::Souk { office: true, luxury: true }),
+            Sector::Square if keshis > 0 => self.push(Step::Square { left: if again { 2 } else { 1 } }),
+            Sector::Madrasa => self.push(Madrasa),
+            Sector::Medina => self.push(Medina),
+            Sector::Sahara => self.push(Sahara),
+            Sector::Souk => self.push(Souk { office: true, luxury: true }),
             _ => {}
         }
     }
@@ -148,7 +155,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// What a date picker brought.
     pub(crate) fn harvested(&mut self, left: u8, at: u8) {
-        self.push(Effect::Harvest { left: left - 1, from: at });
+        self.push(Harvest { left: left - 1, from: at });
         self.bring_in(at, 1);
     }
 
@@ -161,5 +168,165 @@ impl<T: Sink<Event>> Play<'_, T> {
             }
         };
         self.gain(bonus, times, Source::Scrolls);
+    }
+}
+
+/// Asks for the sector of the assistant of the red keshi.
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceAssistant;
+
+impl Asks for PlaceAssistant {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.sectors_for_red(open.board()).all(|sector| found(Action::Assistant(sector)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Assistant(sector) = answer {
+            play.place_assistant(sector);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Assistant(_) => Some(SECTOR_TAKEN),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-assistant")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_bottom() && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks which assistant to use, and how.
+#[derive(Clone, Copy)]
+pub(crate) struct Assistants;
+
+impl Asks for Assistants {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.uses(open, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        play.use_assistant(answer);
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let absent = |sector: Sector| open.board().assistants[sector as usize] == 0;
+        match action {
+            Action::New(sector) | Action::Act(sector) | Action::Idle(sector) if absent(sector) => Some(NO_ASSISTANT),
+            Action::New(_) => Some(SECTOR_FULL),
+            Action::Act(_) => Some(NO_ACTION),
+            Action::Idle(_) => Some(NOT_IDLE),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-use")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_over(Step::Restock)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for a sector action of choice, or none.
+#[derive(Clone, Copy)]
+pub(crate) struct AnyAction;
+
+impl Asks for AnyAction {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let possible = |&sector: &Sector| game.can_act(open, sector, &open.board().resources);
+        Sector::ALL.into_iter().filter(possible).all(|sector| found(Action::Act(sector))) && found(Action::Stop)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Act(sector) = answer {
+            play.push(Step::Act(sector));
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Act(_) => Some(NO_ACTION),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-any-action")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        (at.is_river_tile(&[1]) || at.is_scroll(&[53])) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks what the date pickers bring: a date for each, or something else (scrolls 23 to 25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Harvest {
+    /// How many pickers are left.
+    pub left: u8,
+    /// In their order, none of the choices before this one.
+    #[serde(with = "crate::json::harvest")]
+    #[cfg_attr(feature = "typescript", ts(type = "Harvest"))]
+    pub from: u8,
+}
+
+impl Asks for Harvest {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.harvest(self.left, self.from)
+    }
+
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.harvests(open.board(), self.from).all(|at| found(Action::Harvest(at)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Harvest(at) = answer {
+            play.harvested(self.left, at);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Harvest(at) => Some(if at < self.from { IN_ORDER } else { NO_SCROLL }),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_count("keshi-ask-harvest", self.left)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Orchard)
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        let Harvest { left, from } = self;
+        few(left) && (from == 0 || (from < 4 && open.board().has(22 + from)))
     }
 }

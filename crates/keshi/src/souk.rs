@@ -1,15 +1,19 @@
 //! The souk: the exchange office and luxury goods.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
-use crate::colour::{Colour, Resource};
+use crate::colour::{Colour, Resource, Sector};
 use crate::components::Bonus;
-use crate::effect::{Cause, Effect, Source};
+use crate::effect::{Cause, Source};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Place, Resources, Spare, asked};
+use crate::refusal::{NO_GOODS, NOT_ON_DISPLAY};
 use crate::run::{After, Play};
 use crate::state::{Draw, Open};
+use crate::step::Step;
 use crate::tile::Tile;
 
 impl Keshi {
@@ -65,7 +69,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.board().goods[good] -= 1;
         self.tell.tell(Event::Exchanged { seat, colour });
         if self.has(46) {
-            self.push(Effect::Souk { office: true, luxury: false });
+            self.push(Souk { office: true, luxury: false });
         }
         let bonuses = self.components().offices[self.open.office.index()][good];
         if !self.helped_by(18) {
@@ -74,7 +78,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         match bonuses {
             [plain, step] | [step, plain] if plain.is_plain() && step.is_step() => {
                 self.gain(plain, 1, Source::Souk);
-                self.push(Effect::OfficeStep { step });
+                self.push(OfficeStep { step });
             }
             both => {
                 self.gain_pair(both, Source::Souk);
@@ -86,16 +90,16 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// The player chooses the resource of scroll 18.
     pub(crate) fn office_resource(&mut self) {
         self.because(Cause::Scroll(Tile(18)));
-        self.push(Effect::Resources { left: 1, from: Resource::Date });
+        self.push(Resources { left: 1, from: Resource::Date });
     }
 
     /// What the player wants first of the resource of scroll 18 and the office's step; the other follows.
     pub(crate) fn choose_office_step(&mut self, step: Bonus, answer: Action) {
         match answer {
             Action::Take(resource) => self.get(resource, 1),
-            _ => self.push(Effect::OfficeResource),
+            _ => self.push(Step::OfficeResource),
         }
-        self.push(Effect::Gain { bonus: step, times: 1, source: Source::Souk });
+        self.push(Step::Gain { bonus: step, times: 1, source: Source::Souk });
     }
 
     /// Pays the goods of a luxury good, one of which may be spared.
@@ -135,13 +139,13 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.tell_help(34);
         }
         if self.has(34) {
-            self.push(Effect::Souk { office: false, luxury: true });
+            self.push(Souk { office: false, luxury: true });
         }
         if self.game.spared(self.open) > 0 {
             // Which good is spared may still be asked.
             let seat = self.seat();
             self.tell.tell(Event::Decided { seat, action: Action::Luxury(luxury) });
-            return self.push(Effect::Spare(luxury));
+            return self.push(Spare(luxury));
         }
         self.pay_goods(luxury, None);
         self.take_luxury(luxury, false);
@@ -160,7 +164,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 !self.open.shops[shop].top.is_some() && self.open.shops[self.game.store(shop)].unknown > 0
             };
             if let Some(shop) = (0..5).find(lacking) {
-                self.push(Effect::Restock);
+                self.push(Step::Restock);
                 return After::Draw(Draw::Luxury { shop: shop as u8 });
             }
         }
@@ -177,5 +181,92 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.open.shops[empty].unknown = moved;
             self.tell.tell(Event::ShopSplit { from: from as u8, to: empty as u8 });
         }
+    }
+}
+
+/// Asks what to do in the souk: use the exchange office or buy a luxury good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Souk {
+    /// Whether the office may be used.
+    pub office: bool,
+    /// Whether a luxury good may be bought.
+    pub luxury: bool,
+}
+
+impl Asks for Souk {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.souk_answers(open, self.office, self.luxury, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        match answer {
+            Action::Exchange(colour) => play.use_office(colour, !self.luxury),
+            Action::Luxury(luxury) => play.buy_luxury(luxury, !self.office),
+            _ => {}
+        }
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let shown = |luxury| open.shops.iter().any(|shop| shop.top == luxury);
+        match action {
+            Action::Exchange(_) if self.office => Some(NO_GOODS),
+            Action::Luxury(luxury) if self.luxury => Some(if shown(luxury) { NO_GOODS } else { NOT_ON_DISPLAY }),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        match self {
+            Souk { luxury: false, .. } => asked("keshi-ask-office"),
+            Souk { office: false, .. } => asked("keshi-ask-luxury"),
+            Souk { office: true, luxury: true } => asked("keshi-ask-souk"),
+        }
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_action(Sector::Souk)
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        self.office || self.luxury
+    }
+}
+
+/// Asks what comes first: the resource of scroll 18, or a step that the exchange office gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OfficeStep {
+    /// The step.
+    pub step: Bonus,
+}
+
+impl Asks for OfficeStep {
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        Resource::ALL.into_iter().all(|resource| found(Action::Take(resource))) && found(Action::Step)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        play.choose_office_step(self.step, answer);
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-office-step")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        let over = at.is_action(Sector::Souk) || at.is_over(Souk { office: true, luxury: false });
+        over && at.is_top()
+    }
+
+    fn is_sound(self, game: &Keshi, open: &Open) -> bool {
+        let offices = game.components.offices.as_flattened().as_flattened();
+        open.board().has(18) && self.step.is_step() && offices.contains(&self.step)
     }
 }

@@ -1,16 +1,21 @@
 //! The main square: entertainers, and the audience disc that turns before them.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
+use crate::action::Action;
+use crate::colour::Colour;
 use crate::components::Bonus;
-use crate::effect::{Cause, Effect, Source};
+use crate::effect::{Cause, Source};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::options::Discs;
+use crate::question::{Asks, Place, asked};
+use crate::refusal::{NO_BONUS, NO_ENTERTAINER};
 use crate::run::{After, Play};
-use crate::state::Board;
-use crate::tile::Tile;
-use crate::tile::bits;
+use crate::state::{Board, Open};
+use crate::step::Step;
+use crate::tile::{Tile, bits};
 
 impl Keshi {
     /// The spectators on the sections of the discs in play.
@@ -51,9 +56,9 @@ impl<T: Sink<Event>> Play<'_, T> {
         let board = self.board();
         board.disc = (board.disc + 1) % 8;
         self.tell.tell(Event::DiscTurned { seat });
-        self.push(Effect::Square { left: left - 1 });
-        self.push(Effect::AfterShow);
-        self.push(Effect::Show);
+        self.push(Step::Square { left: left - 1 });
+        self.push(Step::AfterShow);
+        self.push(Show);
     }
 
     /// Gives the bonus of an entertainer's space for every spectator.
@@ -66,7 +71,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         let spaces = self.game.facing(self.open.board(), 1);
         if spaces != 0 && self.helped_by(51) {
             self.because(Cause::Scroll(Tile(51)));
-            self.push(Effect::Ring { spaces, once: true, source: Source::Square });
+            self.push(Ring { spaces, once: true, source: Source::Square });
         }
         if self.helped_by(29) {
             for (space, bonus) in (0..8).zip(self.components().ring) {
@@ -94,25 +99,111 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn take_ring(&mut self, spaces: u8, once: bool, source: Source, space: u8) {
         let rest = spaces & !(1 << space);
         if rest != 0 {
-            self.push(Effect::Ring { spaces: rest, once, source });
+            self.push(Ring { spaces: rest, once, source });
         }
         if !once {
             self.helped_by(31);
         }
         let times = if once { 1 } else { self.game.spectators(self.open.board(), space) };
         let bonus = self.components().ring[usize::from(space)];
-        self.push(Effect::Gain { bonus, times, source });
+        self.push(Step::Gain { bonus, times, source });
     }
 
     /// Scroll 47: the bonuses that three spectators face.
     pub(crate) fn three_spectators(&mut self) {
         let spaces = self.game.facing(self.open.board(), 3);
-        self.push(Effect::Ring { spaces, once: false, source: Source::Square });
+        self.push(Ring { spaces, once: false, source: Source::Square });
     }
 
     /// Scroll 70: the bonuses of all entertainers.
     pub(crate) fn all_entertainers(&mut self) {
         let spaces = self.open.board().entertainers;
-        self.push(Effect::Ring { spaces, once: false, source: Source::Square });
+        self.push(Ring { spaces, once: false, source: Source::Square });
+    }
+}
+
+/// Gives the bonuses of spaces of the main square, and asks for their order, where it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Ring {
+    /// A bit for each space.
+    #[serde(with = "crate::json::spaces")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+    pub spaces: u8,
+    /// Once only, and not for every spectator.
+    pub once: bool,
+    /// What its points count as.
+    pub source: Source,
+}
+
+impl Asks for Ring {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.ring(self.spaces, self.once, self.source)
+    }
+
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        bits(self.spaces).all(|space| found(Action::Bonus(space)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Bonus(space) = answer {
+            play.take_ring(self.spaces, self.once, self.source, space);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Bonus(_) => Some(NO_BONUS),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-ring")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_due_to(Cause::Deployed(Colour::Pink)) || at.is_scroll(&[47, 51, 70])
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        self.spaces != 0 && matches!(self.source, Source::Deployment | Source::Square)
+    }
+}
+
+/// Asks for an entertainer.
+#[derive(Clone, Copy)]
+pub(crate) struct Show;
+
+impl Asks for Show {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        bits(open.board().entertainers).all(|space| found(Action::Bonus(space)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Bonus(space) = answer {
+            play.show(space);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Bonus(_) => Some(NO_ENTERTAINER),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-show")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_over(Step::AfterShow) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
     }
 }

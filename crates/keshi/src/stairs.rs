@@ -1,16 +1,21 @@
 //! The staircases of palace and mosque, and the lines between them.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::{Action, Space};
 use crate::colour::Resource;
 use crate::components::Bonus;
-use crate::effect::{Cause, Effect, Source, Stairs};
+use crate::effect::{Cause, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Asks, Place, asked, asked_count, few, some};
+use crate::refusal::{BONUS_TAKEN, CANNOT_PAY, NO_SCROLL, NO_SUCH_SPACE, SECTOR_FULL, SPACE_TAKEN};
 use crate::run::{After, Play};
 use crate::state::{Board, Open};
+use crate::step::Step;
 use crate::tile::{Tile, bits};
+use crate::words::STAIRS;
 
 /// As many spaces of a line as there are.
 pub(crate) const ALL_SPACES: u8 = u8::MAX;
@@ -101,7 +106,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if left == 0 {
             return After::Ask;
         }
-        self.push(Effect::Climb { stairs, left: left - 1, free });
+        self.push(Climb { stairs, left: left - 1, free });
         let (seat, components) = (self.seat(), self.components());
         let step = self.open.board().step(stairs) + 1;
         if step > components.stairs_top {
@@ -118,14 +123,14 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.meet(stairs, step);
         if components.thresholds.contains(&step) {
             self.because(Cause::Threshold(stairs));
-            self.push(Effect::Threshold);
+            self.push(Step::Threshold);
             (13..=16).for_each(|scroll| {
                 self.helped_by(scroll);
             });
             for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
                 if self.has(scroll) {
                     self.because(Cause::Scroll(Tile(scroll)));
-                    self.push(Effect::Gain { bonus, times: 1, source: Source::Scrolls });
+                    self.push(Step::Gain { bonus, times: 1, source: Source::Scrolls });
                 }
             }
             self.get(Resource::Dinar, components.threshold_dinars.into());
@@ -138,12 +143,12 @@ impl<T: Sink<Event>> Play<'_, T> {
         match answer {
             Action::Step => {
                 self.tell_help(48);
-                self.push(Effect::Climb { stairs, left: 1, free: false });
+                self.push(Climb { stairs, left: 1, free: false });
             }
             Action::Pay(resource) => {
                 self.tell_help(if resource == Resource::Date { 26 } else { 27 });
                 self.pay(resource, 1);
-                self.push(Effect::Climb { stairs, left: 1, free });
+                self.push(Climb { stairs, left: 1, free });
             }
             _ => {}
         }
@@ -164,7 +169,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// So many spaces of the line between the player's pawns.
     pub(crate) fn push_line(&mut self, left: u8) {
         let ends = self.open.board().stairs.map(|step| self.game.segment(step));
-        self.push(Effect::Line { ends, taken: 0, left });
+        self.push(Line { ends, taken: 0, left });
     }
 
     /// Takes what needs no thought, if all of a line is to be had; else asks.
@@ -183,10 +188,204 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Takes a space of a line.
     pub(crate) fn take_line(&mut self, ends: [u8; 2], taken: u8, left: u8, space: Space) {
         let left = if left == ALL_SPACES { left } else { left - 1 };
-        self.push(Effect::Line { ends, taken: taken | 1 << space as u8, left });
+        self.push(Line { ends, taken: taken | 1 << space as u8, left });
         if let Some(bonus) = self.game.line_bonus(self.open, ends, space) {
             self.because(Cause::Line(bonus));
-            self.push(Effect::Gain { bonus, times: 1, source: Source::Lines });
+            self.push(Step::Gain { bonus, times: 1, source: Source::Lines });
         }
+    }
+}
+
+/// Climbs a staircase; after the last step, asks for further ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Climb {
+    /// Which.
+    pub stairs: Stairs,
+    /// Steps to go.
+    pub left: u8,
+    /// Whether one more is free (scroll 48).
+    pub free: bool,
+}
+
+impl Asks for Climb {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.climb(self.stairs, self.left, self.free)
+    }
+
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.further_steps(open.board(), self.free, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        play.climb_further(self.stairs, self.free, answer);
+    }
+
+    fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let unless = |scroll| if open.board().has(scroll) { CANNOT_PAY } else { NO_SCROLL };
+        match action {
+            Action::Step if !open.board().has(48) => Some(NO_SCROLL),
+            Action::Pay(Resource::Date) => Some(unless(26)),
+            Action::Pay(Resource::Water) => Some(unless(27)),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        Some(Message::plain("keshi-ask-climb").with("stairs", STAIRS[self.stairs as usize]))
+    }
+
+    fn fits(self, _: Place<'_>) -> bool {
+        true
+    }
+
+    fn is_sound(self, _: &Keshi, open: &Open) -> bool {
+        few(self.left) && (!self.free || open.board().has(48))
+    }
+
+    fn brings(self) -> Option<(Bonus, u8)> {
+        let step = match self.stairs {
+            Stairs::Palace => Bonus::PalaceStep,
+            Stairs::Mosque => Bonus::MosqueStep,
+        };
+        Some((step, self.left))
+    }
+}
+
+/// Asks which staircase to climb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Either {
+    /// Steps to go.
+    pub steps: u8,
+    /// Whether one may stay.
+    pub may: bool,
+}
+
+impl Asks for Either {
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs))) && (!self.may || found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Stairs(stairs) = answer {
+            play.begin_climb(stairs, self.steps);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_count(if self.may { "keshi-ask-either-or-stop" } else { "keshi-ask-either" }, self.steps)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        some(self.steps)
+    }
+}
+
+/// Asks which staircase to climb first; the other follows (scroll 55).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Both {
+    /// Steps to go on each.
+    pub steps: u8,
+}
+
+impl Asks for Both {
+    #[inline]
+    fn answers(self, _: &Keshi, _: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        Stairs::BOTH.into_iter().all(|stairs| found(Action::Stairs(stairs)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Stairs(stairs) = answer {
+            play.climb_first(stairs, self.steps);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, _: Action) -> Option<Refusal> {
+        None
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked_count("keshi-ask-both", self.steps)
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_scroll(&[55]) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        some(self.steps)
+    }
+}
+
+/// Asks for a space of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Line {
+    /// The segments of its ends, palace and mosque, from 1.
+    pub ends: [u8; 2],
+    /// The spaces taken already, a bit for each.
+    #[serde(with = "crate::json::line")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::action::Space>"))]
+    pub taken: u8,
+    /// How many more; all there are, if 255.
+    #[serde(with = "crate::json::or_all")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"))]
+    pub left: u8,
+}
+
+impl Asks for Line {
+    fn begin<T: Sink<Event>>(self, play: &mut Play<'_, T>) -> After {
+        play.line(self.ends, self.taken, self.left)
+    }
+
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.line_spaces(open, self.ends, self.taken, self.left).all(|at| found(Action::Line(at)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Line(space) = answer {
+            play.take_line(self.ends, self.taken, self.left, space);
+        }
+    }
+
+    fn refusal(self, game: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
+        let Line { ends, taken, left } = self;
+        let Action::Line(space) = action else { return None };
+        Some(match () {
+            () if taken >> space as u8 & 1 == 1 => SPACE_TAKEN,
+            () if game.line_bonus(open, ends, space).is_none() => NO_SUCH_SPACE,
+            () if left != ALL_SPACES && game.is_bonus_taken(open, ends, taken, space) => BONUS_TAKEN,
+            () => SECTOR_FULL,
+        })
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        match self.left {
+            0 => None,
+            ALL_SPACES => asked("keshi-ask-line-all"),
+            left => asked_count("keshi-ask-line", left),
+        }
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        matches!(at.cause(), Some(Cause::Threshold(_))) || at.is_scroll(&[59])
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        let Line { ends, taken, left } = self;
+        ends.iter().all(|end| (1..=5).contains(end)) && taken < 32 && (left <= 2 || left == ALL_SPACES)
     }
 }

@@ -1,13 +1,17 @@
 //! Expansion 5: desert towns at the ends of the paths.
 
-use table::Sink;
+use serde::{Deserialize, Serialize};
+use table::{Message, Refusal, Sink};
 
 use crate::action::Action;
 use crate::colour::{Colour, Sector};
 use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
+use crate::question::{Aside, Asks, Build, Place, Question, asked};
+use crate::refusal::{NOT_IN_PLAY, NOT_ON_DISPLAY};
 use crate::run::Play;
+use crate::sahara::Sahara;
 use crate::state::{Board, Open};
 use crate::tile::{Tile, bits};
 
@@ -62,11 +66,11 @@ impl Keshi {
 
     /// What a desert town gives at the moment it is claimed.
     #[must_use]
-    pub const fn town_gives(town: Tile) -> Option<Effect> {
+    pub const fn town_gives(town: Tile) -> Option<Question> {
         match town.0 {
-            10 => Some(Effect::AnyScroll),
-            11 => Some(Effect::AnyLuxury),
-            12 => Some(Effect::AnyGate),
+            10 => Some(Question::AnyScroll),
+            11 => Some(Question::AnyLuxury),
+            12 => Some(Question::AnyGate),
             _ => None,
         }
     }
@@ -90,7 +94,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// A caravan has reached the end of a path: points, and a town, if one is left.
     pub(crate) fn arrive(&mut self, path: u8) {
         self.score(self.components().town_points.into(), Source::Deployment);
-        self.push(Effect::Settle { path });
+        self.push(Settle { path });
     }
 
     /// Puts a desert town at the end of a path.
@@ -104,7 +108,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Claims a desert town for goods, and goes on.
     pub(crate) fn claim_town(&mut self, town: Tile) {
         let seat = self.seat();
-        self.push(Effect::Sahara);
+        self.push(Sahara);
         let cost = self.components().town_cost;
         let board = self.board();
         board.goods.iter_mut().zip(cost).for_each(|(goods, cost)| *goods -= u16::from(cost));
@@ -117,16 +121,16 @@ impl<T: Sink<Event>> Play<'_, T> {
         }
         self.tell.tell(Event::TownClaimed { seat, town });
         self.because(Cause::Town(town));
-        if let Some(effect) = Keshi::town_gives(town) {
-            self.push(effect);
+        if let Some(question) = Keshi::town_gives(town) {
+            self.push(Effect::Ask(question));
         }
     }
 
     /// Takes a gate for nothing (desert town 12).
     pub(crate) fn take_gate(&mut self, workshop: u8, colour: Colour) {
-        self.push(Effect::Aside { claimed: false });
+        self.push(Aside { claimed: false });
         self.board().aside.add(colour, 1);
-        self.push(Effect::Build { workshop, colour, taken: true });
+        self.push(Build { workshop, colour, taken: true });
     }
 
     /// Scores the claimed towns at the end.
@@ -138,5 +142,158 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.tell.tell(Event::TownScored { seat, town, points });
             self.score(points.into(), Source::Towns);
         }
+    }
+}
+
+/// Asks for a desert town at the end of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Settle {
+    /// Which path.
+    #[serde(with = "crate::json::path")]
+    #[cfg_attr(feature = "typescript", ts(type = "Path"))]
+    pub path: u8,
+}
+
+impl Asks for Settle {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        open.towns.iter().all(|town| found(Action::Town(town)))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Town(town) = answer {
+            play.settle_town(self.path, town);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Town(_) => Some(NOT_IN_PLAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-settle")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_due_to(Cause::Deployed(Colour::Brown)) && at.is_top()
+    }
+
+    fn is_sound(self, game: &Keshi, open: &Open) -> bool {
+        let (path, board) = (usize::from(self.path), open.board());
+        path < 2 && game.options().desert_towns && board.caravans[path] == 4 && !board.towns[path].is_some()
+    }
+}
+
+/// Asks for any scroll (desert town 10).
+#[derive(Clone, Copy)]
+pub(crate) struct AnyScroll;
+
+impl Asks for AnyScroll {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let mut shown = open.stacks.iter().map(|stack| stack.top).filter(|top| top.is_some()).peekable();
+        shown.peek().is_none() || (shown.all(|scroll| found(Action::Scroll(scroll))) && found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Scroll(scroll) = answer {
+            play.take_scroll(scroll);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Scroll(_) => Some(NOT_ON_DISPLAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-any-scroll")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_town(10) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for any luxury good (desert town 11).
+#[derive(Clone, Copy)]
+pub(crate) struct AnyLuxury;
+
+impl Asks for AnyLuxury {
+    #[inline]
+    fn answers(self, _: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        let mut shown = open.shops.iter().map(|shop| shop.top).filter(|top| top.is_some()).peekable();
+        shown.peek().is_none() || (shown.all(|luxury| found(Action::Luxury(luxury))) && found(Action::Stop))
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Luxury(luxury) = answer {
+            play.take_luxury(luxury, true);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Luxury(_) => Some(NOT_ON_DISPLAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-any-luxury")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_town(11) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
+    }
+}
+
+/// Asks for any city gate (desert town 12).
+#[derive(Clone, Copy)]
+pub(crate) struct AnyGate;
+
+impl Asks for AnyGate {
+    #[inline]
+    fn answers(self, game: &Keshi, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
+        game.gates_to_take(open, found)
+    }
+
+    fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
+        if let Action::Gate(workshop, colour) = answer {
+            play.take_gate(workshop, colour);
+        }
+    }
+
+    fn refusal(self, _: &Keshi, _: &Open, action: Action) -> Option<Refusal> {
+        match action {
+            Action::Gate(..) => Some(NOT_ON_DISPLAY),
+            _ => None,
+        }
+    }
+
+    fn words(self, _: &Keshi, _: &Open) -> Option<Message> {
+        asked("keshi-ask-any-gate")
+    }
+
+    fn fits(self, at: Place<'_>) -> bool {
+        at.is_town(12) && at.is_top()
+    }
+
+    fn is_sound(self, _: &Keshi, _: &Open) -> bool {
+        true
     }
 }

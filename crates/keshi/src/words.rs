@@ -73,7 +73,7 @@ const SECTORS: &[&str] = &[
 const RESOURCES: &[&str] = &["keshi-resource-date", "keshi-resource-water", "keshi-resource-dinar"];
 
 /// The staircases, in their order.
-const STAIRS: &[&str] = &["keshi-stairs-palace", "keshi-stairs-mosque"];
+pub(crate) const STAIRS: &[&str] = &["keshi-stairs-palace", "keshi-stairs-mosque"];
 
 /// The sultan and the imam, by their staircases.
 const COMPANIONS: &[&str] = &["keshi-sultan", "keshi-imam"];
@@ -97,7 +97,7 @@ const WAYS: &[&str] = &["keshi-way-left", "keshi-way-right", "keshi-way-start"];
 const SPACES: &[&str] =
     &["keshi-space-dinars", "keshi-space-left", "keshi-space-middle", "keshi-space-right", "keshi-space-points"];
 
-const fn colour(colour: Colour) -> &'static str {
+pub(crate) const fn colour(colour: Colour) -> &'static str {
     COLOURS[colour as usize]
 }
 
@@ -109,12 +109,12 @@ const fn sector(sector: Sector) -> &'static str {
     SECTORS[sector as usize]
 }
 
-const fn resource(resource: Resource) -> &'static str {
+pub(crate) const fn resource(resource: Resource) -> &'static str {
     RESOURCES[resource as usize]
 }
 
 /// The kind of a scroll or of its stack, from 0.
-fn kind(kind: u8) -> &'static str {
+pub(crate) fn kind(kind: u8) -> &'static str {
     KINDS[usize::from(kind)]
 }
 

@@ -386,262 +386,7 @@ export type Drawn = {
 export type Edition = "classic" | "essential";
 
 /** Something still to be done by the player whose turn it is. */
-export type Effect =
-  | "nothing"
-  | { because: Cause }
-  | "place_assistant"
-  | "claim"
-  | {
-      claim_second: {
-        /** The colour of the first. */
-        first: Colour;
-      }
-    }
-  | "assistants"
-  | "restock"
-  | {
-      gain: {
-        /** What. */
-        bonus: Bonus;
-        /** How many times. */
-        times: number;
-        /** What its points count as. */
-        source: Source;
-      }
-    }
-  | {
-      deploy: {
-        /** Its colour. */
-        colour: Colour;
-        /** Whether the sector action follows (scroll 64). */
-        act: boolean;
-      }
-    }
-  | {
-      discover: {
-        /** Its path. */
-        path: Path;
-        /** Its place on the path. */
-        place: number;
-      }
-    }
-  | {
-      keshis: {
-        /** How many are still to be chosen. */
-        left: number;
-        /** Those chosen so far. */
-        chosen: [Colour | null, Colour | null];
-        /** Whether they may be left alone. */
-        may: boolean;
-      }
-    }
-  | "two_of_one_colour"
-  | "keshi_and_action"
-  | "outdoors"
-  | {
-      good: {
-        /** How many. */
-        count: number;
-      }
-    }
-  | {
-      resources: {
-        /** How many. */
-        left: number;
-        /** In their order, none before this one. */
-        from: Resource;
-      }
-    }
-  | { act: Sector }
-  | "any_action"
-  | {
-      harvest: {
-        /** How many pickers are left. */
-        left: number;
-        /** In their order, none of the choices before this one. */
-        from: Harvest;
-      }
-    }
-  | {
-      river: {
-        /** Steps to go. */
-        left: number;
-      }
-    }
-  | {
-      climb: {
-        /** Which. */
-        stairs: Stairs;
-        /** Steps to go. */
-        left: number;
-        /** Whether one more is free (scroll 48). */
-        free: boolean;
-      }
-    }
-  | {
-      either: {
-        /** Steps to go. */
-        steps: number;
-        /** Whether one may stay. */
-        may: boolean;
-      }
-    }
-  | {
-      both: {
-        /** Steps to go on each. */
-        steps: number;
-      }
-    }
-  | "threshold"
-  | {
-      line: {
-        /** The segments of its ends, palace and mosque, from 1. */
-        ends: [number, number];
-        /** The spaces taken already, a bit for each. */
-        taken: Array<Space>;
-        /** How many more; all there are, if 255. */
-        left: number | null;
-      }
-    }
-  | {
-      ring: {
-        /** A bit for each space. */
-        spaces: Array<number>;
-        /** Once only, and not for every spectator. */
-        once: boolean;
-        /** What its points count as. */
-        source: Source;
-      }
-    }
-  | {
-      square: {
-        /** How many times. */
-        left: number;
-      }
-    }
-  | "show"
-  | "after_show"
-  | "rapid"
-  | {
-      rapids: {
-        /** A bit for each. */
-        rapids: Array<number>;
-      }
-    }
-  | {
-      souk: {
-        /** Whether the office may be used. */
-        office: boolean;
-        /** Whether a luxury good may be bought. */
-        luxury: boolean;
-      }
-    }
-  | {
-      office_step: {
-        /** The step. */
-        step: Bonus;
-      }
-    }
-  | "office_resource"
-  | "madrasa"
-  | {
-      refresh: {
-        /** The stack. */
-        stack: number;
-      }
-    }
-  | {
-      must_buy: {
-        /** The kind. */
-        kind: Kind;
-      }
-    }
-  | {
-      take_scroll: {
-        /** The kind. */
-        kind: Kind;
-        /** Dates to pay. */
-        dates: number;
-      }
-    }
-  | "medina"
-  | {
-      build: {
-        /** The workshop it comes from. */
-        workshop: number;
-        /** Its colour. */
-        colour: Colour;
-        /** Whether it was taken and not bought (desert town 12). */
-        taken: boolean;
-      }
-    }
-  | "gate_keshi"
-  | {
-      aside: {
-        /** Whether they were claimed (Essential edition); otherwise they came with city gates. */
-        claimed: boolean;
-      }
-    }
-  | "sahara"
-  | {
-      free_oases: {
-        /** How many. */
-        left: number;
-        /** Whether they may be left alone. */
-        may: boolean;
-      }
-    }
-  | "open_oases"
-  | { store: Tile }
-  | { stored: Colour }
-  | "swap"
-  | { swap_for: Colour }
-  | "score_claimed"
-  | { score: Tile }
-  | {
-      return: {
-        /** Which resource. */
-        resource: Resource;
-        /** How many at the most. */
-        left: number;
-      }
-    }
-  | {
-      sell: {
-        /** In their order, none before this one. */
-        from: Resource;
-      }
-    }
-  | {
-      pay: {
-        /** How many. */
-        left: number;
-        /** In their order, none before this one. */
-        from: Resource;
-      }
-    }
-  | {
-      pay_any: {
-        /** How many. */
-        left: number;
-        /** In their order, none before this one. */
-        from: Resource;
-      }
-    }
-  | { spare: Tile }
-  | {
-      settle: {
-        /** Which path. */
-        path: Path;
-      }
-    }
-  | "any_scroll"
-  | "any_luxury"
-  | "any_gate"
-  | "which_placeholder"
-  | { placeholder: Colour }
-  | "prize"
-  | "provide";
+export type Effect = "nothing" | { because: Cause } | Step | Question;
 
 /** What would come to a player's points if the game ended now. */
 export type Ending = {
@@ -1275,6 +1020,219 @@ export type Provision = {
   points: number;
 };
 
+/** What can be asked of the player whose turn it is. */
+export type Question =
+  | "place_assistant"
+  | "claim"
+  | "assistants"
+  | "any_action"
+  | "two_of_one_colour"
+  | "keshi_and_action"
+  | "outdoors"
+  | "show"
+  | "rapid"
+  | "madrasa"
+  | "medina"
+  | "gate_keshi"
+  | "sahara"
+  | "open_oases"
+  | "swap"
+  | "score_claimed"
+  | "any_scroll"
+  | "any_luxury"
+  | "any_gate"
+  | "which_placeholder"
+  | "prize"
+  | "provide"
+  | {
+      claim_second: {
+        /** The colour of the first. */
+        first: Colour;
+      }
+    }
+  | {
+      deploy: {
+        /** Its colour. */
+        colour: Colour;
+        /** Whether the sector action follows (scroll 64). */
+        act: boolean;
+      }
+    }
+  | {
+      keshis: {
+        /** How many are still to be chosen. */
+        left: number;
+        /** Those chosen so far. */
+        chosen: [Colour | null, Colour | null];
+        /** Whether they may be left alone. */
+        may: boolean;
+      }
+    }
+  | {
+      aside: {
+        /** Whether they were claimed (Essential edition); otherwise they came with city gates. */
+        claimed: boolean;
+      }
+    }
+  | {
+      good: {
+        /** How many. */
+        count: number;
+      }
+    }
+  | {
+      resources: {
+        /** How many. */
+        left: number;
+        /** In their order, none before this one. */
+        from: Resource;
+      }
+    }
+  | {
+      harvest: {
+        /** How many pickers are left. */
+        left: number;
+        /** In their order, none of the choices before this one. */
+        from: Harvest;
+      }
+    }
+  | {
+      river: {
+        /** Steps to go. */
+        left: number;
+      }
+    }
+  | {
+      climb: {
+        /** Which. */
+        stairs: Stairs;
+        /** Steps to go. */
+        left: number;
+        /** Whether one more is free (scroll 48). */
+        free: boolean;
+      }
+    }
+  | {
+      either: {
+        /** Steps to go. */
+        steps: number;
+        /** Whether one may stay. */
+        may: boolean;
+      }
+    }
+  | {
+      both: {
+        /** Steps to go on each. */
+        steps: number;
+      }
+    }
+  | {
+      line: {
+        /** The segments of its ends, palace and mosque, from 1. */
+        ends: [number, number];
+        /** The spaces taken already, a bit for each. */
+        taken: Array<Space>;
+        /** How many more; all there are, if 255. */
+        left: number | null;
+      }
+    }
+  | {
+      ring: {
+        /** A bit for each space. */
+        spaces: Array<number>;
+        /** Once only, and not for every spectator. */
+        once: boolean;
+        /** What its points count as. */
+        source: Source;
+      }
+    }
+  | {
+      souk: {
+        /** Whether the office may be used. */
+        office: boolean;
+        /** Whether a luxury good may be bought. */
+        luxury: boolean;
+      }
+    }
+  | {
+      office_step: {
+        /** The step. */
+        step: Bonus;
+      }
+    }
+  | {
+      must_buy: {
+        /** The kind. */
+        kind: Kind;
+      }
+    }
+  | {
+      take_scroll: {
+        /** The kind. */
+        kind: Kind;
+        /** Dates to pay. */
+        dates: number;
+      }
+    }
+  | {
+      build: {
+        /** The workshop it comes from. */
+        workshop: number;
+        /** Its colour. */
+        colour: Colour;
+        /** Whether it was taken and not bought (desert town 12). */
+        taken: boolean;
+      }
+    }
+  | {
+      free_oases: {
+        /** How many. */
+        left: number;
+        /** Whether they may be left alone. */
+        may: boolean;
+      }
+    }
+  | { stored: Colour }
+  | { swap_for: Colour }
+  | {
+      return: {
+        /** Which resource. */
+        resource: Resource;
+        /** How many at the most. */
+        left: number;
+      }
+    }
+  | {
+      sell: {
+        /** In their order, none before this one. */
+        from: Resource;
+      }
+    }
+  | {
+      pay: {
+        /** How many. */
+        left: number;
+        /** In their order, none before this one. */
+        from: Resource;
+      }
+    }
+  | {
+      pay_any: {
+        /** How many. */
+        left: number;
+        /** In their order, none before this one. */
+        from: Resource;
+      }
+    }
+  | { spare: Tile }
+  | {
+      settle: {
+        /** Which path. */
+        path: Path;
+      }
+    }
+  | { placeholder: Colour };
+
 /** A resource. */
 export type Resource = "date" | "water" | "dinar";
 
@@ -1349,6 +1307,52 @@ export type StaircaseTiles = "none" | "random" | Array<number>;
 
 /** A staircase. */
 export type Stairs = "palace" | "mosque";
+
+/** Something that is done without a question. It may draw, or put further effects on the stack. */
+export type Step =
+  | "restock"
+  | {
+      gain: {
+        /** What. */
+        bonus: Bonus;
+        /** How many times. */
+        times: number;
+        /** What its points count as. */
+        source: Source;
+      }
+    }
+  | {
+      discover: {
+        /** Its path. */
+        path: Path;
+        /** Its place on the path. */
+        place: number;
+      }
+    }
+  | { act: Sector }
+  | "threshold"
+  | {
+      square: {
+        /** How many times. */
+        left: number;
+      }
+    }
+  | "after_show"
+  | {
+      rapids: {
+        /** A bit for each. */
+        rapids: Array<number>;
+      }
+    }
+  | "office_resource"
+  | {
+      refresh: {
+        /** The stack. */
+        stack: number;
+      }
+    }
+  | { store: Tile }
+  | { score: Tile };
 
 /** A space of the supply board where a claimed oasis is stored. */
 export type Storage = "blank" | "keshi" | "exchange" | "scroll";

@@ -6,7 +6,9 @@ use crate::colour::{Colour, Sector};
 use crate::components::Storage;
 use crate::effect::{Effect, Source};
 use crate::game::Keshi;
+use crate::question::Question;
 use crate::state::{Board, MOST, MOST_POINTS, Open, PLAYERS, Phase, Secret, State};
+use crate::step::Step;
 use crate::tile::{Few, Tile};
 
 impl Keshi {
@@ -165,12 +167,12 @@ impl Keshi {
         let possible = match open.phase {
             Phase::Deploy if place < current => count == 3,
             Phase::Deploy if place == current => {
-                count + u16::from(open.stack.top() == Some(Effect::PlaceAssistant)) == 3
+                count + u16::from(open.stack.top() == Some(Effect::Ask(Question::PlaceAssistant))) == 3
             }
             Phase::Throw | Phase::Claim | Phase::Exchange => count == 3,
             Phase::Use if place > current => count == 3,
             Phase::Use if place == current => {
-                let left = open.stack.list().get(1) == Some(&Effect::Assistants);
+                let left = open.stack.list().get(1) == Some(&Effect::Ask(Question::Assistants));
                 count <= if left { 3 } else { 0 }
             }
             _ => count == 0,
@@ -225,7 +227,7 @@ impl Keshi {
             Phase::RiverFirst => open.river_tiles[0] == Tile(1) && open.season == 1,
             _ => false,
         };
-        let ended = open.stack.list() == [Effect::Restock];
+        let ended = open.stack.list() == [Effect::Do(Step::Restock)];
         let known = board.scrolls.iter().filter(|scroll| usize::from(scroll.0) <= crate::Components::SCROLLS);
         let asked = known.map(|scroll| self.components.scroll_kinds[usize::from(self.kind_of(scroll))].scholars);
         let most = asked.map(u16::from).sum::<u16>().min(self.components.sector_size.into());

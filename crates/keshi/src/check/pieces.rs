@@ -7,7 +7,9 @@ use crate::components::Components;
 use crate::effect::{Effect, Stairs};
 use crate::game::Keshi;
 use crate::options::{Offices, StaircaseTiles};
+use crate::question::{Question, Settle};
 use crate::state::{Board, Companion, Draw, Open, Phase, State, Waits};
+use crate::step::Step;
 use crate::tile::{Few, Tile, Tiles};
 
 /// Tiles of one family that have been counted, and those that came twice or that the family does not have.
@@ -120,7 +122,7 @@ impl Keshi {
 
     /// Whether all is laid out: not in the midst of a turn that ends with that.
     fn is_stocked(&self, open: &Open) -> bool {
-        open.phase != Phase::Setup && open.stack.list().first() != Some(&Effect::Restock)
+        open.phase != Phase::Setup && open.stack.list().first() != Some(&Effect::Do(Step::Restock))
     }
 
     /// Every gate is in the bag, in a workshop or built.
@@ -144,7 +146,7 @@ impl Keshi {
 
     /// Keshis lie beside a board where gates are bought or, in the Essential edition, keshis are claimed and exchanged.
     pub(super) fn check_aside(&self, open: &Open, found: &mut Violations) {
-        let placing = |effect: &&Effect| matches!(effect, Effect::Medina | Effect::Aside { .. });
+        let placing = |effect: &&Effect| matches!(effect, Effect::Ask(Question::Medina | Question::Aside(_)));
         let places = open.stack.list().iter().filter(placing).count();
         found.when(places > 1, "aside", || "keshis are put aside twice at a time".to_owned());
         let essential = self.options().is_essential();
@@ -235,7 +237,7 @@ impl Keshi {
                 count.put(town);
                 in_play += u8::from(town.is_some());
                 let arrived = all > 0 && board.caravans[path] > 3;
-                let settles = Effect::Settle { path: path as u8 };
+                let settles = Effect::from(Settle { path: path as u8 });
                 let settling = seat == open.seat && open.stack.list().contains(&settles);
                 // Who arrives finds a town, unless none is left.
                 let none = settling || open.towns.is_empty();
@@ -268,7 +270,7 @@ impl Keshi {
         }
         let mut to_store = 0;
         for effect in open.stack.list() {
-            if let Effect::Store(oasis) = *effect {
+            if let Effect::Do(Step::Store(oasis)) = *effect {
                 count.put(oasis);
                 to_store += 1;
             }

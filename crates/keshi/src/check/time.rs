@@ -5,7 +5,9 @@ use table::{Action as _, Seat, Violations};
 use crate::action::Action;
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
+use crate::question::{Aside, Question};
 use crate::state::{Open, Phase, State, Waits};
+use crate::step::Step;
 
 impl Keshi {
     /// Seasons, rounds and turns.
@@ -100,25 +102,37 @@ impl Keshi {
         let list = open.stack.list();
         let tile = open.river_tiles.get(usize::from(open.season).wrapping_sub(1));
         let prize = || match list {
-            [Effect::Restock] => true,
-            [Effect::Restock, Effect::Because(Cause::RiverTile(of)), ..] => Some(of) == tile,
+            [Effect::Do(Step::Restock)] => true,
+            [Effect::Do(Step::Restock), Effect::Because(Cause::RiverTile(of)), ..] => Some(of) == tile,
             _ => false,
         };
         match open.phase {
-            Phase::Setup => matches!(list, [] | [Effect::Restock]),
-            Phase::Deploy => matches!(list, [Effect::PlaceAssistant]),
+            Phase::Setup => matches!(list, [] | [Effect::Do(Step::Restock)]),
+            Phase::Deploy => matches!(list, [Effect::Ask(Question::PlaceAssistant)]),
             Phase::Claim if self.options().is_essential() => {
-                matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), Effect::ClaimSecond { .. }])
+                matches!(
+                    list,
+                    [Effect::Ask(Question::Claim)]
+                        | [Effect::Because(Cause::Claim), Effect::Ask(Question::ClaimSecond(_))]
+                )
             }
             Phase::Claim => {
-                matches!(list, [Effect::Claim] | [Effect::Because(Cause::Claim), _, ..])
+                matches!(list, [Effect::Ask(Question::Claim)] | [Effect::Because(Cause::Claim), _, ..])
                     || (list == [Effect::Because(Cause::Claim)] && is_oasis_drawn(open))
             }
-            Phase::Exchange => matches!(list, [Effect::Because(Cause::Claim), Effect::Aside { claimed: true }, ..]),
-            Phase::Placeholders => matches!(list, [Effect::WhichPlaceholder | Effect::Placeholder(_)]),
-            Phase::Use => matches!(list, [Effect::Restock] | [Effect::Restock, Effect::Assistants, ..]),
+            Phase::Exchange => matches!(
+                list,
+                [Effect::Because(Cause::Claim), Effect::Ask(Question::Aside(Aside { claimed: true })), ..]
+            ),
+            Phase::Placeholders => {
+                matches!(list, [Effect::Ask(Question::WhichPlaceholder | Question::Placeholder(_))])
+            }
+            Phase::Use => matches!(
+                list,
+                [Effect::Do(Step::Restock)] | [Effect::Do(Step::Restock), Effect::Ask(Question::Assistants), ..]
+            ),
             Phase::RiverBonus => match list {
-                [Effect::Rapid] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,
+                [Effect::Ask(Question::Rapid)] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,
                 [Effect::Because(Cause::Scroll(scroll)), _, ..] => scroll.0 == 69,
                 _ => false,
             },

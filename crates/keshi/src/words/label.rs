@@ -7,6 +7,7 @@ use crate::action::{Action, ORDERS, Provide, Space};
 use crate::colour::Colour;
 use crate::effect::Effect;
 use crate::game::Keshi;
+use crate::question::{Build, Line, Question, Ring};
 use crate::state::Open;
 use crate::tile::Tile;
 
@@ -50,15 +51,17 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
         Action::Space(space) => {
             let at = sector(game.components.gate_spaces[usize::from(space)]);
             match now {
-                Some((_, Effect::Build { colour, .. })) if game.matches(colour, space) => to("keshi-do-space-match")
-                    .with("space", nth(space))
-                    .with("sector", at)
-                    .with("points", i64::from(game.components.gate_match)),
+                Some((_, Effect::Ask(Question::Build(Build { colour, .. })))) if game.matches(colour, space) => {
+                    to("keshi-do-space-match")
+                        .with("space", nth(space))
+                        .with("sector", at)
+                        .with("points", i64::from(game.components.gate_match))
+                }
                 _ => to("keshi-do-space").with("space", nth(space)).with("sector", at),
             }
         }
         Action::Oasis(tile) => match now {
-            Some((open, Effect::Sahara)) => oasis_for_sale(game, open, tile),
+            Some((open, Effect::Ask(Question::Sahara))) => oasis_for_sale(game, open, tile),
             _ => tiles::oasis(to("keshi-do-oasis"), tile, game),
         },
         Action::Exchange(of) => exchange(game, now, of),
@@ -82,7 +85,7 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
         },
         Action::Prize(prize) => to("keshi-do-prize").with("prize", nth(prize)),
         Action::Town(tile) => match now {
-            Some((_, Effect::Sahara)) => {
+            Some((_, Effect::Ask(Question::Sahara))) => {
                 tiles::town(to("keshi-do-town-for"), tile, game).with("price", tiles::goods(game.components.town_cost))
             }
             _ => tiles::town(to("keshi-do-town"), tile, game),
@@ -97,7 +100,7 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
 fn line(game: &Keshi, now: Option<(&Open, Effect)>, space: Space) -> Message {
     let at = SPACES[space as usize];
     let gives = match now {
-        Some((open, Effect::Line { ends, .. })) => game.line_bonus(open, ends, space),
+        Some((open, Effect::Ask(Question::Line(Line { ends, .. })))) => game.line_bonus(open, ends, space),
         _ => None,
     };
     match gives {
@@ -110,7 +113,9 @@ fn line(game: &Keshi, now: Option<(&Open, Effect)>, space: Space) -> Message {
 fn bonus(game: &Keshi, now: Option<(&Open, Effect)>, space: u8) -> Message {
     let times = match now {
         None => return Message::plain("keshi-do-bonus").with("space", nth(space)),
-        Some((open, Effect::Show | Effect::Ring { once: false, .. })) => game.spectators(open.board(), space),
+        Some((open, Effect::Ask(Question::Show | Question::Ring(Ring { once: false, .. })))) => {
+            game.spectators(open.board(), space)
+        }
         Some(_) => 1,
     };
     let gives = tiles::times(game.components.ring[usize::from(space)], times);
@@ -122,7 +127,7 @@ fn gate(game: &Keshi, now: Option<(&Open, Effect)>, workshop: u8, of: Colour) ->
     let named = |id| Message::plain(id).with("colour", colour(of)).with("workshop", nth(workshop));
     let (dinars, points) = match now {
         None => return named("keshi-do-gate"),
-        Some((open, Effect::AnyGate)) => (0, game.gate_points(open.board(), workshop, true)),
+        Some((open, Effect::Ask(Question::AnyGate))) => (0, game.gate_points(open.board(), workshop, true)),
         Some((open, _)) => (game.gate_cost(open.board(), workshop), game.gate_points(open.board(), workshop, false)),
     };
     named("keshi-do-gate-for").with("dinars", i64::from(dinars)).with("points", i64::from(points))
@@ -157,7 +162,7 @@ fn oasis_for_sale(game: &Keshi, open: &Open, tile: Tile) -> Message {
 fn luxury_price(game: &Keshi, open: &Open, effect: Effect, tile: Tile) -> Message {
     let printed = tiles::luxury_price(tile, game);
     match (effect, game.spared(open)) {
-        (Effect::AnyLuxury, _) => Message::plain(tiles::NOTHING),
+        (Effect::Ask(Question::AnyLuxury), _) => Message::plain(tiles::NOTHING),
         (_, 0) => printed,
         (_, spared) => Message::plain("keshi-price-spared").with("price", printed).with("count", i64::from(spared)),
     }

@@ -7,7 +7,6 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use table::{Arg, Event as _, Game, Kind, Message, Prompt, Seat, Turn, Viewer, chance};
 
-use super::asked::question;
 use super::{MESSAGES, label, tiles};
 use crate::action::{Action, Provide};
 use crate::colour::{Colour, Resource, Sector};
@@ -16,7 +15,9 @@ use crate::effect::{Cause, Effect, Source, Stack, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::options::{Edition, Options};
+use crate::question::{self, Question};
 use crate::state::{State, Waits};
+use crate::step::Step;
 use crate::tile::Tile;
 
 mod story;
@@ -185,20 +186,23 @@ fn a_label_tells_what_holds_in_the_position() {
     let printed = game.components.workshops[0];
     let gate = Action::Gate(0, Colour::Gray);
     let costs = |dinars: u8, points: i8| [("dinars", i64::from(dinars).into()), ("points", i64::from(points).into())];
-    assert_eq!(asked(Effect::Medina, &[], gate)[2..], costs(printed.dinars, printed.points));
-    assert_eq!(asked(Effect::Medina, &[22], gate)[2..], costs(printed.dinars, 0));
+    assert_eq!(asked(Effect::Ask(Question::Medina), &[], gate)[2..], costs(printed.dinars, printed.points));
+    assert_eq!(asked(Effect::Ask(Question::Medina), &[22], gate)[2..], costs(printed.dinars, 0));
     let third = game.components.workshops[2];
     let discounted = costs(third.dinars - 1, third.points);
-    assert_eq!(asked(Effect::Medina, &[32], Action::Gate(2, Colour::Gray))[2..], discounted);
-    assert_eq!(asked(Effect::AnyGate, &[22], gate)[2..], costs(0, printed.points), "taken, not bought");
+    assert_eq!(asked(Effect::Ask(Question::Medina), &[32], Action::Gate(2, Colour::Gray))[2..], discounted);
+    assert_eq!(asked(Effect::Ask(Question::AnyGate), &[22], gate)[2..], costs(0, printed.points), "taken, not bought");
     let rapid = |times| ("gives", tiles::times(game.components.rapid_bonuses[0], times).into());
-    assert_eq!(asked(Effect::Rapid, &[], Action::Rapid(0))[1], rapid(1));
-    assert_eq!(asked(Effect::Rapid, &[60], Action::Rapid(0))[1], rapid(2));
+    assert_eq!(asked(Effect::Ask(Question::Rapid), &[], Action::Rapid(0))[1], rapid(1));
+    assert_eq!(asked(Effect::Ask(Question::Rapid), &[60], Action::Rapid(0))[1], rapid(2));
     let price = |args: Vec<(&'static str, Arg)>| args.into_iter().find(|(name, _)| *name == "price").unwrap().1;
-    let souk = Effect::Souk { office: true, luxury: true };
+    let souk = Effect::Ask(Question::Souk(question::Souk { office: true, luxury: true }));
     let whole = tiles::luxury_price(Tile(7), &game);
     assert_eq!(price(asked(souk, &[], Action::Luxury(Tile(7)))), whole.clone().into());
-    assert_eq!(price(asked(Effect::AnyLuxury, &[], Action::Luxury(Tile(7)))), Message::plain(tiles::NOTHING).into());
+    assert_eq!(
+        price(asked(Effect::Ask(Question::AnyLuxury), &[], Action::Luxury(Tile(7)))),
+        Message::plain(tiles::NOTHING).into()
+    );
     state.open.companions[Stairs::Mosque as usize] = crate::state::Companion::With(Seat::new(0));
     state.open.stack = Stack::EMPTY;
     state.open.stack.push(souk);
@@ -626,7 +630,7 @@ fn what_is_taken_is_not_told_as_bought() {
 fn keshis_placed_one_after_another_are_counted_together() {
     let game = Keshi::with(Options { edition: Edition::Essential, ..Options::default() }).unwrap();
     let mut state = game.start();
-    let keshis = Effect::Keshis { left: 1, chosen: [None; 2], may: false };
+    let keshis = Effect::Ask(Question::Keshis(question::Keshis { left: 1, chosen: [None; 2], may: false }));
     state.open.waits = Waits::Player;
     state.open.stack = Stack::EMPTY;
     for effect in [keshis, Effect::Because(Cause::Scroll(Tile(67))), keshis, keshis, keshis] {
@@ -643,86 +647,120 @@ fn keshis_placed_one_after_another_are_counted_together() {
 fn after(effect: Effect) -> Option<Effect> {
     Some(match effect {
         Effect::Nothing => Effect::Because(Cause::Claim),
-        Effect::Because(_) => Effect::PlaceAssistant,
-        Effect::PlaceAssistant => Effect::Claim,
-        Effect::Claim => Effect::ClaimSecond { first: Colour::Green },
-        Effect::ClaimSecond { .. } => Effect::Assistants,
-        Effect::Assistants => Effect::Restock,
-        Effect::Restock => Effect::Gain { bonus: Bonus::AnyKeshi, times: 1, source: Source::Square },
-        Effect::Gain { .. } => Effect::Deploy { colour: Colour::Red, act: false },
-        Effect::Deploy { .. } => Effect::Discover { path: 0, place: 0 },
-        Effect::Discover { .. } => Effect::Keshis { left: 2, chosen: [None; 2], may: true },
-        Effect::Keshis { .. } => Effect::TwoOfOneColour,
-        Effect::TwoOfOneColour => Effect::KeshiAndAction,
-        Effect::KeshiAndAction => Effect::Outdoors,
-        Effect::Outdoors => Effect::Good { count: 1 },
-        Effect::Good { .. } => Effect::Resources { left: 2, from: Resource::Date },
-        Effect::Resources { .. } => Effect::Act(Sector::River),
-        Effect::Act(_) => Effect::AnyAction,
-        Effect::AnyAction => Effect::Harvest { left: 1, from: 0 },
-        Effect::Harvest { .. } => Effect::River { left: 0 },
-        Effect::River { .. } => Effect::Climb { stairs: Stairs::Mosque, left: 0, free: true },
-        Effect::Climb { .. } => Effect::Either { steps: 1, may: false },
-        Effect::Either { .. } => Effect::Both { steps: 3 },
-        Effect::Both { .. } => Effect::Threshold,
-        Effect::Threshold => Effect::Line { ends: [2, 3], taken: 0, left: 1 },
-        Effect::Line { .. } => Effect::Ring { spaces: 3, once: true, source: Source::Square },
-        Effect::Ring { .. } => Effect::Square { left: 1 },
-        Effect::Square { .. } => Effect::Show,
-        Effect::Show => Effect::AfterShow,
-        Effect::AfterShow => Effect::Rapid,
-        Effect::Rapid => Effect::Rapids { rapids: 3 },
-        Effect::Rapids { .. } => Effect::Souk { office: true, luxury: true },
-        Effect::Souk { .. } => Effect::OfficeStep { step: Bonus::RiverStep },
-        Effect::OfficeStep { .. } => Effect::OfficeResource,
-        Effect::OfficeResource => Effect::Madrasa,
-        Effect::Madrasa => Effect::Refresh { stack: 0 },
-        Effect::Refresh { .. } => Effect::MustBuy { kind: 0 },
-        Effect::MustBuy { .. } => Effect::TakeScroll { kind: 1, dates: 0 },
-        Effect::TakeScroll { .. } => Effect::Medina,
-        Effect::Medina => Effect::Build { workshop: 1, colour: Colour::Pink, taken: false },
-        Effect::Build { .. } => Effect::GateKeshi,
-        Effect::GateKeshi => Effect::Aside { claimed: false },
-        Effect::Aside { .. } => Effect::Sahara,
-        Effect::Sahara => Effect::FreeOases { left: 2, may: true },
-        Effect::FreeOases { .. } => Effect::OpenOases,
-        Effect::OpenOases => Effect::Store(Tile(1)),
-        Effect::Store(_) => Effect::Stored(Colour::Gray),
-        Effect::Stored(_) => Effect::Swap,
-        Effect::Swap => Effect::SwapFor(Colour::Gray),
-        Effect::SwapFor(_) => Effect::ScoreClaimed,
-        Effect::ScoreClaimed => Effect::Score(Tile(1)),
-        Effect::Score(_) => Effect::Return { resource: Resource::Water, left: 12 },
-        Effect::Return { .. } => Effect::Sell { from: Resource::Date },
-        Effect::Sell { .. } => Effect::Pay { left: 1, from: Resource::Date },
-        Effect::Pay { .. } => Effect::PayAny { left: 1, from: Resource::Date },
-        Effect::PayAny { .. } => Effect::Spare(Tile(21)),
-        Effect::Spare(_) => Effect::Settle { path: 0 },
-        Effect::Settle { .. } => Effect::AnyScroll,
-        Effect::AnyScroll => Effect::AnyLuxury,
-        Effect::AnyLuxury => Effect::AnyGate,
-        Effect::AnyGate => Effect::WhichPlaceholder,
-        Effect::WhichPlaceholder => Effect::Placeholder(Colour::Gray),
-        Effect::Placeholder(_) => Effect::Prize,
-        Effect::Prize => Effect::Provide,
-        Effect::Provide => return None,
+        Effect::Because(_) => Effect::Ask(Question::PlaceAssistant),
+        Effect::Ask(Question::PlaceAssistant) => Effect::Ask(Question::Claim),
+        Effect::Ask(Question::Claim) => {
+            Effect::Ask(Question::ClaimSecond(question::ClaimSecond { first: Colour::Green }))
+        }
+        Effect::Ask(Question::ClaimSecond(_)) => Effect::Ask(Question::Assistants),
+        Effect::Ask(Question::Assistants) => Effect::Do(Step::Restock),
+        Effect::Do(Step::Restock) => {
+            Effect::Do(Step::Gain { bonus: Bonus::AnyKeshi, times: 1, source: Source::Square })
+        }
+        Effect::Do(Step::Gain { .. }) => {
+            Effect::Ask(Question::Deploy(question::Deploy { colour: Colour::Red, act: false }))
+        }
+        Effect::Ask(Question::Deploy(_)) => Effect::Do(Step::Discover { path: 0, place: 0 }),
+        Effect::Do(Step::Discover { .. }) => {
+            Effect::Ask(Question::Keshis(question::Keshis { left: 2, chosen: [None; 2], may: true }))
+        }
+        Effect::Ask(Question::Keshis(_)) => Effect::Ask(Question::TwoOfOneColour),
+        Effect::Ask(Question::TwoOfOneColour) => Effect::Ask(Question::KeshiAndAction),
+        Effect::Ask(Question::KeshiAndAction) => Effect::Ask(Question::Outdoors),
+        Effect::Ask(Question::Outdoors) => Effect::Ask(Question::Good(question::Good { count: 1 })),
+        Effect::Ask(Question::Good(_)) => {
+            Effect::Ask(Question::Resources(question::Resources { left: 2, from: Resource::Date }))
+        }
+        Effect::Ask(Question::Resources(_)) => Effect::Do(Step::Act(Sector::River)),
+        Effect::Do(Step::Act(_)) => Effect::Ask(Question::AnyAction),
+        Effect::Ask(Question::AnyAction) => Effect::Ask(Question::Harvest(question::Harvest { left: 1, from: 0 })),
+        Effect::Ask(Question::Harvest(_)) => Effect::Ask(Question::River(question::River { left: 0 })),
+        Effect::Ask(Question::River(_)) => {
+            Effect::Ask(Question::Climb(question::Climb { stairs: Stairs::Mosque, left: 0, free: true }))
+        }
+        Effect::Ask(Question::Climb(_)) => Effect::Ask(Question::Either(question::Either { steps: 1, may: false })),
+        Effect::Ask(Question::Either(_)) => Effect::Ask(Question::Both(question::Both { steps: 3 })),
+        Effect::Ask(Question::Both(_)) => Effect::Do(Step::Threshold),
+        Effect::Do(Step::Threshold) => Effect::Ask(Question::Line(question::Line { ends: [2, 3], taken: 0, left: 1 })),
+        Effect::Ask(Question::Line(_)) => {
+            Effect::Ask(Question::Ring(question::Ring { spaces: 3, once: true, source: Source::Square }))
+        }
+        Effect::Ask(Question::Ring(_)) => Effect::Do(Step::Square { left: 1 }),
+        Effect::Do(Step::Square { .. }) => Effect::Ask(Question::Show),
+        Effect::Ask(Question::Show) => Effect::Do(Step::AfterShow),
+        Effect::Do(Step::AfterShow) => Effect::Ask(Question::Rapid),
+        Effect::Ask(Question::Rapid) => Effect::Do(Step::Rapids { rapids: 3 }),
+        Effect::Do(Step::Rapids { .. }) => Effect::Ask(Question::Souk(question::Souk { office: true, luxury: true })),
+        Effect::Ask(Question::Souk(_)) => {
+            Effect::Ask(Question::OfficeStep(question::OfficeStep { step: Bonus::RiverStep }))
+        }
+        Effect::Ask(Question::OfficeStep(_)) => Effect::Do(Step::OfficeResource),
+        Effect::Do(Step::OfficeResource) => Effect::Ask(Question::Madrasa),
+        Effect::Ask(Question::Madrasa) => Effect::Do(Step::Refresh { stack: 0 }),
+        Effect::Do(Step::Refresh { .. }) => Effect::Ask(Question::MustBuy(question::MustBuy { kind: 0 })),
+        Effect::Ask(Question::MustBuy(_)) => {
+            Effect::Ask(Question::TakeScroll(question::TakeScroll { kind: 1, dates: 0 }))
+        }
+        Effect::Ask(Question::TakeScroll(_)) => Effect::Ask(Question::Medina),
+        Effect::Ask(Question::Medina) => {
+            Effect::Ask(Question::Build(question::Build { workshop: 1, colour: Colour::Pink, taken: false }))
+        }
+        Effect::Ask(Question::Build(_)) => Effect::Ask(Question::GateKeshi),
+        Effect::Ask(Question::GateKeshi) => Effect::Ask(Question::Aside(question::Aside { claimed: false })),
+        Effect::Ask(Question::Aside(_)) => Effect::Ask(Question::Sahara),
+        Effect::Ask(Question::Sahara) => Effect::Ask(Question::FreeOases(question::FreeOases { left: 2, may: true })),
+        Effect::Ask(Question::FreeOases(_)) => Effect::Ask(Question::OpenOases),
+        Effect::Ask(Question::OpenOases) => Effect::Do(Step::Store(Tile(1))),
+        Effect::Do(Step::Store(_)) => Effect::Ask(Question::Stored(question::Stored(Colour::Gray))),
+        Effect::Ask(Question::Stored(_)) => Effect::Ask(Question::Swap),
+        Effect::Ask(Question::Swap) => Effect::Ask(Question::SwapFor(question::SwapFor(Colour::Gray))),
+        Effect::Ask(Question::SwapFor(_)) => Effect::Ask(Question::ScoreClaimed),
+        Effect::Ask(Question::ScoreClaimed) => Effect::Do(Step::Score(Tile(1))),
+        Effect::Do(Step::Score(_)) => {
+            Effect::Ask(Question::Return(question::Return { resource: Resource::Water, left: 12 }))
+        }
+        Effect::Ask(Question::Return(_)) => Effect::Ask(Question::Sell(question::Sell { from: Resource::Date })),
+        Effect::Ask(Question::Sell(_)) => Effect::Ask(Question::Pay(question::Pay { left: 1, from: Resource::Date })),
+        Effect::Ask(Question::Pay(_)) => {
+            Effect::Ask(Question::PayAny(question::PayAny { left: 1, from: Resource::Date }))
+        }
+        Effect::Ask(Question::PayAny(_)) => Effect::Ask(Question::Spare(question::Spare(Tile(21)))),
+        Effect::Ask(Question::Spare(_)) => Effect::Ask(Question::Settle(question::Settle { path: 0 })),
+        Effect::Ask(Question::Settle(_)) => Effect::Ask(Question::AnyScroll),
+        Effect::Ask(Question::AnyScroll) => Effect::Ask(Question::AnyLuxury),
+        Effect::Ask(Question::AnyLuxury) => Effect::Ask(Question::AnyGate),
+        Effect::Ask(Question::AnyGate) => Effect::Ask(Question::WhichPlaceholder),
+        Effect::Ask(Question::WhichPlaceholder) => {
+            Effect::Ask(Question::Placeholder(question::Placeholder(Colour::Gray)))
+        }
+        Effect::Ask(Question::Placeholder(_)) => Effect::Ask(Question::Prize),
+        Effect::Ask(Question::Prize) => Effect::Ask(Question::Provide),
+        Effect::Ask(Question::Provide) => return None,
     })
 }
 
 /// A sample of every effect, and of every variety that asks something of its own.
 fn samples() -> Vec<Effect> {
     let all = iter::successors(Some(Effect::Nothing), |&effect| after(effect));
-    let placed = Colour::ALL.map(|colour| Effect::Deploy { colour, act: true });
+    let placed = Colour::ALL.map(|colour| Effect::Ask(Question::Deploy(question::Deploy { colour, act: true })));
     let more = [
-        Effect::Keshis { left: 2, chosen: [None; 2], may: false },
-        Effect::Either { steps: 3, may: true },
-        Effect::FreeOases { left: 3, may: false },
-        Effect::Line { ends: [2, 3], taken: 0, left: u8::MAX },
-        Effect::Souk { office: true, luxury: false },
-        Effect::Souk { office: false, luxury: true },
-        Effect::Climb { stairs: Stairs::Palace, left: 0, free: true },
+        Effect::Ask(Question::Keshis(question::Keshis { left: 2, chosen: [None; 2], may: false })),
+        Effect::Ask(Question::Either(question::Either { steps: 3, may: true })),
+        Effect::Ask(Question::FreeOases(question::FreeOases { left: 3, may: false })),
+        Effect::Ask(Question::Line(question::Line { ends: [2, 3], taken: 0, left: u8::MAX })),
+        Effect::Ask(Question::Souk(question::Souk { office: true, luxury: false })),
+        Effect::Ask(Question::Souk(question::Souk { office: false, luxury: true })),
+        Effect::Ask(Question::Climb(question::Climb { stairs: Stairs::Palace, left: 0, free: true })),
     ];
     all.chain(placed).chain(more).collect()
+}
+
+/// The question of an effect in words, if it has one.
+fn words(game: &Keshi, effect: Effect) -> Option<Message> {
+    match effect {
+        Effect::Ask(question) => question.words(game, &game.start().open),
+        Effect::Nothing | Effect::Because(_) | Effect::Do(_) => None,
+    }
 }
 
 #[test]
@@ -743,14 +781,16 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
             Colour::GOODS.into_iter().for_each(|colour| board.placeholders.put(colour));
             for (effect, asks) in samples.iter().zip(&mut asks) {
                 let (mut answers, mut stop) = (0, false);
-                game.answers(&open, *effect, &mut |answer| {
-                    answers += 1;
-                    stop |= answer == Action::Stop;
-                    true
-                });
+                if let Effect::Ask(question) = effect {
+                    question.answers(game, &open, &mut |answer| {
+                        answers += 1;
+                        stop |= answer == Action::Stop;
+                        true
+                    });
+                }
                 *asks |= answers > 1;
-                if let Effect::Keshis { .. } | Effect::Either { .. } | Effect::FreeOases { .. } = effect {
-                    let offered = question(game, *effect).is_some_and(|question| question.id.ends_with("-or-stop"));
+                if let Effect::Ask(Question::Keshis(_) | Question::Either(_) | Question::FreeOases(_)) = effect {
+                    let offered = words(game, *effect).is_some_and(|question| question.id.ends_with("-or-stop"));
                     assert!(answers == 0 || stop == offered, "{effect:?}");
                 }
             }
@@ -761,7 +801,7 @@ fn an_effect_has_a_question_if_and_only_if_it_can_ask() {
     let with_towns = Keshi::with(Options { desert_towns: true, ..Options::default() }).unwrap();
     for (effect, asks) in samples.into_iter().zip(asks) {
         for game in [Keshi::usual(), &with_towns] {
-            let question = question(game, effect);
+            let question = words(game, effect);
             question.iter().for_each(fits);
             assert_eq!(question.is_some(), asks, "{effect:?} asks {question:?}");
             questions.extend(question.map(|question| question.id));

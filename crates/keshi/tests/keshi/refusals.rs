@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use keshi::{Draw, Effect, Keshi, Waits};
+use keshi::{Draw, Effect, Keshi, Question, Waits};
 use table::Game;
 
 use crate::expansions::staircase_tiles::two_bonuses_beside;
@@ -167,7 +167,7 @@ const CASES: &[Case] = &[
         "rapid",
         || {
             let mut scenario = Scenario::new().like("assistant:river act:river");
-            let asked = |scenario: &Scenario| scenario.state.effects().last() == Some(&Effect::Rapid);
+            let asked = |scenario: &Scenario| scenario.state.effects().last() == Some(&Effect::Ask(Question::Rapid));
             scenario.aim("turquoise4").until(|scenario| asked(scenario) && scenario.state.seat() == HERO);
             scenario
         },

@@ -566,7 +566,7 @@ fn assistant_that_can_do_nothing_is_removed_after_its_water() {
         if seat != HERO {
             return None;
         }
-        let buying = matches!(scenario.state.effects().last(), Some(keshi::Effect::Madrasa));
+        let buying = matches!(scenario.state.effects().last(), Some(keshi::Effect::Ask(keshi::Question::Madrasa)));
         let buy = if buying { first(legal, "scroll:* stop") } else { None };
         buy.or(red).or_else(|| first(legal, "act:madrasa assistant:madrasa new:orchard vendor:madrasa"))
     };
@@ -724,10 +724,18 @@ fn provisions_are_paid_exactly_or_cost_everything() {
         // Who gathers resources can pay; who does not, cannot.
         let rich = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
             let top = scenario.state.effects().last();
-            assert_ne!(top, Some(&keshi::Effect::Provide), "who can pay must, and who cannot has no choice");
+            assert_ne!(
+                top,
+                Some(&keshi::Effect::Ask(keshi::Question::Provide)),
+                "who can pay must, and who cannot has no choice"
+            );
             let buying = matches!(
                 scenario.state.effects().last(),
-                Some(keshi::Effect::Madrasa | keshi::Effect::Medina | keshi::Effect::Sahara)
+                Some(
+                    keshi::Effect::Ask(keshi::Question::Madrasa)
+                        | keshi::Effect::Ask(keshi::Question::Medina)
+                        | keshi::Effect::Ask(keshi::Question::Sahara)
+                )
             );
             let gather = "act:orchard act:souk exchange:* act:square caravan:start entertainer:8 entertainer:7 \
                           entertainer:2 bonus:8 bonus:7 bonus:2 line:dinars new:souk claim:purple1 claim:green1";

@@ -8,8 +8,8 @@
 use std::cell::Cell;
 
 use keshi::{
-    Action, Board, Colour, Draw, Edition, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Resource, Sector,
-    State, Waits,
+    Action, Board, Colour, Draw, Edition, Effect, Event, Keshi, Keshis, Options, Outcome, Phase, Question, Resource,
+    Sector, State, Waits,
 };
 use table::{Game, Seat, Terms, Turn};
 
@@ -298,7 +298,7 @@ impl Scenario {
     pub(crate) fn uses(&self) -> bool {
         self.state.waits() == Waits::Player
             && self.state.seat() == HERO
-            && self.state.effects().last() == Some(&Effect::Assistants)
+            && self.state.effects().last() == Some(&Effect::Ask(Question::Assistants))
     }
 
     /// How many keshis of a colour the hero has, with those that will be placed.

@@ -14,8 +14,10 @@ use crate::effect::{Cause, Effect, Source, Stack, Stairs, StorageBonus};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::options::Options;
+use crate::question::{self, Question};
 use crate::run::Play;
 use crate::state::{Phase, State, Waits};
+use crate::step::Step;
 use crate::tile::Tile;
 use crate::words::{colour, prompt, tiles};
 
@@ -26,15 +28,15 @@ fn a_prompt_tells_the_chain_that_led_to_it() {
     state.open.waits = Waits::Player;
     state.open.stack = Stack::EMPTY;
     let stack = [
-        Effect::Assistants,
+        Effect::Ask(Question::Assistants),
         Effect::Because(Cause::Action(Sector::Madrasa)),
-        Effect::Madrasa,
+        Effect::Ask(Question::Madrasa),
         Effect::Because(Cause::Scroll(Tile(17))),
-        Effect::River { left: 0 },
+        Effect::Ask(Question::River(question::River { left: 0 })),
         Effect::Because(Cause::Rapid(2)),
-        Effect::Good { count: 1 },
+        Effect::Ask(Question::Good(question::Good { count: 1 })),
         Effect::Because(Cause::Rapid(2)),
-        Effect::Good { count: 2 },
+        Effect::Ask(Question::Good(question::Good { count: 2 })),
     ];
     stack.into_iter().for_each(|effect| state.open.stack.push(effect));
     // What waits asks only where there is something to choose.
@@ -95,8 +97,11 @@ fn a_line_is_told_with_the_bonus_that_was_taken() {
         let tell = &mut Silent;
         Play::new(game, &mut state, tell).take_line(ends, taken, 1, space);
         let effects = state.open.stack.list().to_vec();
-        let [under @ .., Effect::Gain { .. }] = &effects[..] else { panic!("{effects:?}") };
-        for above in [Effect::Deploy { colour, act: false }, Effect::Because(Cause::Deployed(colour))] {
+        let [under @ .., Effect::Do(Step::Gain { .. })] = &effects[..] else { panic!("{effects:?}") };
+        for above in [
+            Effect::Ask(Question::Deploy(question::Deploy { colour, act: false })),
+            Effect::Because(Cause::Deployed(colour)),
+        ] {
             let told = asked(game, &mut state, &[under, &[above]].concat()).because;
             assert_eq!(told[0], line(bonus), "{effects:?}");
         }
@@ -112,12 +117,13 @@ fn a_keshi_of_a_gate_and_of_a_storage_space_is_told_with_where_it_comes_from() {
     let gate = Message::plain("keshi-because-gate").with("colour", "keshi-colour-pink");
     let placed = Message::plain("keshi-because-deployed").with("colour", "keshi-colour-pink");
     let acted = Effect::Because(Cause::Action(Sector::Medina));
-    let deploy = Effect::Deploy { colour: Colour::Pink, act: false };
+    let deploy = Effect::Ask(Question::Deploy(question::Deploy { colour: Colour::Pink, act: false }));
     let bonus = Effect::Because(Cause::Deployed(Colour::Pink));
-    let (aside, came) = (Effect::Aside { claimed: false }, Effect::Because(Cause::Gate(Colour::Pink)));
+    let (aside, came) =
+        (Effect::Ask(Question::Aside(question::Aside { claimed: false })), Effect::Because(Cause::Gate(Colour::Pink)));
     assert_eq!(told(&[acted, aside]), std::slice::from_ref(&medina), "which comes first is asked");
     assert_eq!(told(&[acted, aside, came, deploy]), [medina.clone(), gate.clone()]);
-    assert_eq!(told(&[acted, aside, came, bonus, Effect::Show]), [medina, gate, placed]);
+    assert_eq!(told(&[acted, aside, came, bonus, Effect::Ask(Question::Show)]), [medina, gate, placed]);
 
     let storage = game.components.storage;
     let space = |icon| storage.iter().position(|&one| one == icon).unwrap() as u8;
@@ -128,14 +134,26 @@ fn a_keshi_of_a_gate_and_of_a_storage_space_is_told_with_where_it_comes_from() {
         link.args[1].1.clone()
     };
     let keshi = Arg::Message(tiles::bonus(Bonus::Keshi(Colour::Pink)));
-    for above in [&[Effect::Stored(Colour::Pink)][..], &[deploy], &[bonus, Effect::Show]] {
+    for above in [
+        &[Effect::Ask(Question::Stored(question::Stored(Colour::Pink)))][..],
+        &[deploy],
+        &[bonus, Effect::Ask(Question::Show)],
+    ] {
         assert_eq!(gives(Storage::Keshi, StorageBonus::Keshi(Colour::Pink), above), keshi);
     }
     let exchange = Arg::Message(Message::plain("keshi-storage-exchange"));
-    for above in [&[Effect::Swap][..], &[Effect::SwapFor(Colour::Red)], &[deploy]] {
+    for above in [
+        &[Effect::Ask(Question::Swap)][..],
+        &[Effect::Ask(Question::SwapFor(question::SwapFor(Colour::Red)))],
+        &[deploy],
+    ] {
         assert_eq!(gives(Storage::Exchange, StorageBonus::Exchange, above), exchange);
     }
-    let scroll = gives(Storage::Scroll, StorageBonus::Scroll, &[Effect::TakeScroll { kind: 1, dates: 0 }]);
+    let scroll = gives(
+        Storage::Scroll,
+        StorageBonus::Scroll,
+        &[Effect::Ask(Question::TakeScroll(question::TakeScroll { kind: 1, dates: 0 }))],
+    );
     assert_eq!(scroll, Arg::Message(Message::plain("keshi-storage-scroll")));
 }
 
@@ -147,19 +165,26 @@ fn steps_that_are_sure_are_told_before_what_is_asked() {
         state.open.boards[0].assistants[sector as usize] = 1;
     }
     state.open.boards[0].resources = [0, 1, 0];
-    let climb = |left| Effect::Climb { stairs: Stairs::Palace, left, free: false };
-    let vendor = Effect::Deploy { colour: Colour::Red, act: false };
+    let climb = |left| Effect::Ask(Question::Climb(question::Climb { stairs: Stairs::Palace, left, free: false }));
+    let vendor = Effect::Ask(Question::Deploy(question::Deploy { colour: Colour::Red, act: false }));
     let mut then = |effects: &[Effect]| asked(game, &mut state, effects).then;
     let using = Message::plain("keshi-ask-use");
     let steps = |bonus, count| tiles::times(bonus, count);
     let palace = [steps(Bonus::PalaceStep, 2), using.clone()];
-    assert_eq!(then(&[Effect::Assistants, climb(2), vendor]), palace);
-    assert_eq!(then(&[Effect::Assistants, climb(0), vendor]), std::slice::from_ref(&using), "all are made");
+    assert_eq!(then(&[Effect::Ask(Question::Assistants), climb(2), vendor]), palace);
+    assert_eq!(
+        then(&[Effect::Ask(Question::Assistants), climb(0), vendor]),
+        std::slice::from_ref(&using),
+        "all are made"
+    );
     let water = Message::plain("keshi-ask-river");
     let river = [steps(Bonus::RiverStep, 1), water, using.clone()];
-    assert_eq!(then(&[Effect::Assistants, Effect::River { left: 1 }, vendor]), river);
-    let gain = Effect::Gain { bonus: Bonus::MosqueStep, times: 1, source: Source::Souk };
-    assert_eq!(then(&[Effect::Assistants, gain, vendor]), [steps(Bonus::MosqueStep, 1), using]);
+    assert_eq!(
+        then(&[Effect::Ask(Question::Assistants), Effect::Ask(Question::River(question::River { left: 1 })), vendor]),
+        river
+    );
+    let gain = Effect::Do(Step::Gain { bonus: Bonus::MosqueStep, times: 1, source: Source::Souk });
+    assert_eq!(then(&[Effect::Ask(Question::Assistants), gain, vendor]), [steps(Bonus::MosqueStep, 1), using]);
 }
 
 /// What the story of a question tells is what happened before, and what it tells of later happens.
@@ -177,7 +202,7 @@ fn the_story_of_a_question_is_true() {
             let open = &state.open;
             let effects = open.stack.list();
             lines.retain(
-                |&(at, taken, _)| matches!(effects.get(at), Some(Effect::Line { taken: now, .. }) if *now == taken),
+                |&(at, taken, _)| matches!(effects.get(at), Some(Effect::Ask(Question::Line(question::Line { taken: now, .. }))) if *now == taken),
             );
             let because = match (game.turn(&state), game.chance_prompt(&state)) {
                 (Turn::Seat { .. }, _) => game.prompt(&state, open.seat).unwrap().because,
@@ -185,7 +210,8 @@ fn the_story_of_a_question_is_true() {
             };
             for &(at, _, bonus) in lines.iter().filter(|(at, ..)| at + 1 < effects.len()) {
                 let told = line(bonus);
-                let nth = effects[..at].iter().filter(|effect| matches!(effect, Effect::Line { .. })).count();
+                let nth =
+                    effects[..at].iter().filter(|effect| matches!(effect, Effect::Ask(Question::Line(_)))).count();
                 let links: Vec<_> = because.iter().filter(|link| link.id == told.id).collect();
                 assert!(links.len() > nth, "{because:?} of {effects:?}");
                 assert_eq!(*links[nth], told, "{effects:?}");
@@ -219,8 +245,10 @@ fn the_story_of_a_question_is_true() {
                     steps_come(&game, &state, &mut held);
                     game.legal(&state, seat, &mut legal);
                     let action = chance::one_of(&mut rng, &legal);
-                    if let (Some(Effect::Line { ends, taken, .. }), Action::Line(space)) =
-                        (state.open.stack.top(), action)
+                    if let (
+                        Some(Effect::Ask(Question::Line(question::Line { ends, taken, .. }))),
+                        Action::Line(space),
+                    ) = (state.open.stack.top(), action)
                     {
                         let bonus = game.line_bonus(&state.open, ends, space).unwrap();
                         lines.push((state.open.stack.list().len() - 1, taken | 1 << space as u8, bonus));
@@ -241,8 +269,10 @@ fn steps_come(game: &Keshi, state: &State, held: &mut BTreeMap<&str, usize>) {
     let Some(Message { id, args }) = prompt.then.first() else { return };
     let (Some(of), Some((_, Arg::Number(count)))) = (id.strip_prefix("keshi-bonus-"), args.first()) else { return };
     let waits = |effect: &Effect| match effect {
-        Effect::River { left } => of == "river-step" && i64::from(*left) == *count,
-        Effect::Climb { stairs, left, .. } => of == format!("{}-step", stairs.name()) && i64::from(*left) == *count,
+        Effect::Ask(Question::River(question::River { left })) => of == "river-step" && i64::from(*left) == *count,
+        Effect::Ask(Question::Climb(question::Climb { stairs, left, .. })) => {
+            of == format!("{}-step", stairs.name()) && i64::from(*left) == *count
+        }
         _ => false,
     };
     let Some(at) = state.effects().iter().rposition(waits) else { return };
@@ -265,9 +295,9 @@ fn who_has_scroll_61_is_asked_for_two_keshis_of_any_colours() {
     let game = Keshi::usual();
     let mut state = game.start();
     state.open.base = [(Colour::Red, 2), (Colour::Pink, 1)].into_iter().collect();
-    assert_eq!(asked(game, &mut state, &[Effect::Claim]).ask, Message::plain("keshi-ask-claim"));
+    assert_eq!(asked(game, &mut state, &[Effect::Ask(Question::Claim)]).ask, Message::plain("keshi-ask-claim"));
     state.open.boards[0].scrolls.put(Tile(61));
-    assert_eq!(asked(game, &mut state, &[Effect::Claim]).ask, Message::plain("keshi-ask-claim-two"));
+    assert_eq!(asked(game, &mut state, &[Effect::Ask(Question::Claim)]).ask, Message::plain("keshi-ask-claim-two"));
     // Whatever is claimed first, a second is left: with one colour only there would be no question.
     let mut seconds = Vec::new();
     game.claims(&state.open, &mut |claim| {

@@ -4,7 +4,9 @@ mod examples;
 mod placeholders;
 mod stacks;
 
-use keshi::{Action, Colour, Draw, Edition, Effect, Event, Offices, Options, Phase, Resource, Source, Stairs, Waits};
+use keshi::{
+    Action, Colour, Draw, Edition, Effect, Event, Offices, Options, Phase, Question, Resource, Source, Stairs, Waits,
+};
 use table::{Game, Seat};
 
 use self::placeholders::{NONE, holders, stuck_in_tower};
@@ -205,7 +207,7 @@ fn next_claim(scenario: &mut Scenario, first: &str) -> String {
     scenario.play(first);
     scenario.until(|scenario| scenario.state.seat() != HERO);
     scenario.until(|scenario| scenario.state.seat() == HERO);
-    assert_eq!(scenario.state.effects(), [Effect::Claim], "{:?}", scenario.legal());
+    assert_eq!(scenario.state.effects(), [Effect::Ask(Question::Claim)], "{:?}", scenario.legal());
     assert!(scenario.state.base().of(Colour::Turquoise) > 0);
     if scenario.may("claim:turquoise1") { "a fish may be claimed" } else { "no fish may be claimed" }.to_owned()
 }
@@ -250,7 +252,7 @@ fn emptied_shops() -> String {
         goods.sort_by_key(owned);
         let rarest = goods.map(|good| format!("keshi:{good} claim:{good}2 claim:{good}1")).join(" ");
         let select = Colour::ALL[8..].iter().find_map(|&colour| selection(legal, &[colour], &[]));
-        let buying = matches!(scenario.state.effects().last(), Some(Effect::Souk { .. }));
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Souk(_))));
         let spare = "entertainer:3 act:square bonus:3 rapid:3 act:river";
         let rest = format!("luxury:* act:souk new:souk assistant:souk {rarest} {spare}");
         select.or_else(|| first(legal, if buying { "luxury:* stop" } else { &rest }))

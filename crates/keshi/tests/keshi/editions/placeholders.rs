@@ -1,6 +1,6 @@
 //! Rulings K41 to K43: where wooden keshis are short, the leader has a placeholder.
 
-use keshi::{Action, Colour, Edition, Effect, Event, Keshis, Options, Phase};
+use keshi::{Action, Colour, Edition, Effect, Event, Keshis, Options, Phase, Question, question};
 use table::Seat;
 
 use crate::scenario::{PLENTY, Scenario, in_edition};
@@ -205,7 +205,7 @@ fn ruling_k43_it_is_forced_earlier_where_fewer_than_three_keshis_are_left() {
     assert_eq!(hand(&scenario, 2), [Colour::White, Colour::Orange, Colour::Yellow]);
     // Then all must go, so it does not matter which is first.
     to_exchange(&mut scenario, &all(9));
-    assert_eq!(scenario.state.effects(), [Effect::Placeholder(Beige)]);
+    assert_eq!(scenario.state.effects(), [Effect::Ask(Question::Placeholder(question::Placeholder(Beige)))]);
     scenario.play("keshi:green keshi:gray keshi:white");
     assert_eq!(
         swapped(&scenario)[1..],

@@ -1,6 +1,6 @@
 //! The one stack of each kind of scrolls, and that of luxury goods, in the Essential edition.
 
-use keshi::{Action, Colour, Edition, Effect, Event, Tile};
+use keshi::{Action, Colour, Edition, Effect, Event, Question, Tile};
 use serde_json::{Value, json};
 use table::Seat;
 
@@ -70,7 +70,7 @@ fn ruling_k57_a_gap_in_the_display_stays_until_the_end_of_the_turn() {
             |scenario| scenario.may("act:madrasa"),
         );
         scenario.play("act:madrasa refresh:yellow");
-        scenario.until(|scenario| matches!(scenario.state.effects().last(), Some(Effect::MustBuy { .. })));
+        scenario.until(|scenario| matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::MustBuy(_)))));
         let new = scenario.state.scrolls_shown();
         assert!(!new[3].is_some(), "the gap stays");
         assert_eq!(open(&scenario)["stacks"][3]["known"], json!(old[4..6]), "two went under");

@@ -1,7 +1,8 @@
 //! Expansion 1: tiles on the lines between the staircases.
 
 use keshi::{
-    COVERED, Colour, Draw, Edition, Effect, Event, Keshi, Options, Outcome, Source, StaircaseTiles, Tile, Waits,
+    COVERED, Colour, Draw, Edition, Effect, Event, Keshi, Options, Outcome, Question, Source, StaircaseTiles, Tile,
+    Waits,
 };
 use serde_json::json;
 use table::Game;
@@ -339,7 +340,7 @@ fn scroll_63_k16_keshis_of_one_colour_are_the_same_bonus() {
     for _ in 0..2 {
         scenario.likes("assistant:mosque line:points entertainer:1");
         scenario.reach("black3 act:mosque").play("act:mosque");
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     }
     scenario.likes("entertainer:1 new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
     let mut scenario = owning(scenario, 63);

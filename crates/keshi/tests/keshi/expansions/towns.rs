@@ -1,6 +1,8 @@
 //! Expansion 5: desert towns.
 
-use keshi::{Board, Colour, Draw, Edition, Effect, Event, Options, Resource, Sector, Source, Stairs, Tile, Waits};
+use keshi::{
+    Board, Colour, Draw, Edition, Effect, Event, Options, Question, Resource, Sector, Source, Stairs, Tile, Waits,
+};
 use serde_json::json;
 use table::{Game, Seat};
 
@@ -132,9 +134,9 @@ fn towns_and_oases_are_claimed_in_one_action() {
     let mut scenario = found(rich(with_towns(), ""), 4);
     let oases: Vec<Tile> = scenario.me().discovered_oases().collect();
     scenario.play(&format!("act:sahara oasis:{}", oases[0]));
-    scenario.until(|scenario| question(scenario) == Some(Effect::Sahara));
+    scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Sahara)));
     scenario.play("town:04");
-    assert_eq!((scenario.me().claimed().count(), question(&scenario)), (1, Some(Effect::Sahara)));
+    assert_eq!((scenario.me().claimed().count(), question(&scenario)), (1, Some(Effect::Ask(Question::Sahara))));
     scenario.play(&format!("oasis:{}", oases[1]));
     assert_eq!(scenario.me().claimed().count(), 2);
 }
@@ -166,7 +168,7 @@ fn two_towns_are_scored_beside_three_oases() {
     for _ in 0..4 {
         if let Some(oasis) = scenario.legal().iter().find(|action| action.starts_with("oasis:")) {
             let oasis = oasis.clone();
-            scenario.play(&oasis).until(|scenario| question(scenario) == Some(Effect::Sahara));
+            scenario.play(&oasis).until(|scenario| question(scenario) == Some(Effect::Ask(Question::Sahara)));
         }
     }
     assert!(scenario.me().claimed().count() >= 3, "{}", scenario.me().claimed().count());
@@ -621,10 +623,12 @@ fn ruling_k39_scroll_62_claims_no_town() {
     let mut scenario = buying(scenario, 62, "");
     let goods = scenario.me().goods();
     scenario.play("act:madrasa scroll:62");
-    while matches!(question(&scenario), Some(Effect::FreeOases { .. })) {
+    while matches!(question(&scenario), Some(Effect::Ask(Question::FreeOases(_)))) {
         assert!(scenario.legal().iter().all(|action| action.starts_with("oasis:")), "{:?}", scenario.legal());
         let oasis = scenario.legal()[0].clone();
-        scenario.play(&oasis).until(|scenario| !matches!(question(scenario), Some(Effect::Stored(_) | Effect::Swap)));
+        scenario
+            .play(&oasis)
+            .until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Stored(_) | Question::Swap))));
     }
     assert_eq!(scenario.me().goods(), goods);
     assert_eq!(open(&scenario)["boards"][0]["towns_claimed"][0], json!(false));
@@ -658,7 +662,7 @@ fn winning(river: [u8; 3]) -> Scenario {
 #[test]
 fn ruling_k39_tile_15_claims_no_town() {
     let mut scenario = winning([8, 15, 5]);
-    scenario.until(|scenario| matches!(question(scenario), Some(Effect::FreeOases { .. })));
+    scenario.until(|scenario| matches!(question(scenario), Some(Effect::Ask(Question::FreeOases(_)))));
     assert!(scenario.me().discovered_oases().count() >= 3);
     assert!(!scenario.legal().iter().any(|action| action.starts_with("town:")), "{:?}", scenario.legal());
     assert!(scenario.may("stop"));
@@ -671,7 +675,7 @@ fn ruling_k39_tile_18_counts_caravans_in_towns() {
     let games = (1..=8).map(|green| {
         let mut scenario = winning([8, 4, 18]);
         scenario.aim(&format!("turquoise5 green{green}"));
-        scenario.until(|scenario| question(scenario) == Some(Effect::Prize));
+        scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Prize)));
         scenario
     });
     let mut scenario = games.into_iter().find(|scenario| all(scenario) % 4 == 0).unwrap();
@@ -686,9 +690,9 @@ fn ruling_k39_oases_12_and_24_count_caravans_in_towns() {
     let scenario = rich(with_towns(), "").draws("oasis:12 oasis:24 oasis:07").cap("brown4");
     let mut scenario = found(scenario, 4);
     scenario.play("act:sahara oasis:12");
-    scenario.until(|scenario| question(scenario) == Some(Effect::Sahara));
+    scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Sahara)));
     scenario.play("oasis:24");
-    scenario.until(|scenario| question(scenario) == Some(Effect::Sahara));
+    scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Sahara)));
     scenario.play("town:04");
     scenario.likes("act:sahara");
     scenario.finish();

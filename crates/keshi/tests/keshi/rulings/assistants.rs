@@ -1,6 +1,8 @@
 //! Assistants: K13 to K26.
 
-use keshi::{Action, Board, Colour, Edition, Effect, Event, Phase, Resource, Sector, Source, Stairs, Tile};
+use keshi::{
+    Action, Board, Colour, Edition, Effect, Event, Phase, Question, Resource, Sector, Source, Stairs, Tile, question,
+};
 use table::Seat;
 
 use super::{bought_in_pairs, exchanging, in_town, scrolls_left};
@@ -44,7 +46,7 @@ fn ruling_k13_the_vendor_of_scroll_57_waits_for_the_next_turn() {
         let choice = selection(legal, &[Colour::Green], &[Colour::Gray, Colour::Red])
             .or_else(|| selection(legal, &[Colour::Gray, Colour::Purple], &[]))
             .or_else(|| selection(legal, &[Colour::Red, Colour::Orange], &[Colour::Gray]));
-        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Madrasa)));
         let stop = if buying { first(legal, "stop") } else { None };
         choice.or(stop).or_else(|| first(legal, "act:orchard claim:green2 claim:green1 assistant:madrasa new:madrasa"))
     };
@@ -148,7 +150,10 @@ fn ruling_k16_a_threshold_gives_dinar_scrolls_and_line_before_the_next_step() {
     let events: Vec<Event> = told(&scenario, since).iter().rev().take(4).rev().copied().collect();
     assert_eq!(events, [climbed(4), helped, got(Resource::Dinar), got(Resource::Water)]);
     let effect = scenario.state.effects().last().copied();
-    assert!(matches!(effect, Some(Effect::Line { ends: [2, 1], .. })), "the start stair belongs to segment 1");
+    assert!(
+        matches!(effect, Some(Effect::Ask(Question::Line(question::Line { ends: [2, 1], .. })))),
+        "the start stair belongs to segment 1"
+    );
     assert_eq!(stands(&scenario)[0], 4, "the remaining steps wait");
     scenario.play("line:dinars");
     assert_eq!(stands(&scenario)[0], nobles);
@@ -184,7 +189,7 @@ fn ruling_k16_what_follows_from_a_line_comes_before_the_remaining_steps() {
     // The line between palace 1 and mosque 2 gives an entertainer, who brings a step in the mosque.
     let mut scenario = line_between(1, 2);
     let left = scenario.state.effects().iter().find_map(|effect| match effect {
-        Effect::Climb { left, .. } => Some(*left),
+        Effect::Ask(Question::Climb(question::Climb { left, .. })) => Some(*left),
         _ => None,
     });
     let since = scenario.events.len();
@@ -225,7 +230,7 @@ fn ruling_k17_k14_scroll_53_cannot_study_once_all_scholars_have_served() {
         in_edition(edition, || {
             let scenario = bought(rich("").cap("gray5"), 53, "");
             assert_eq!(scenario.me().count(Colour::Gray), 5);
-            assert_eq!(question(&scenario), Some(Effect::AnyAction));
+            assert_eq!(question(&scenario), Some(Effect::Ask(Question::AnyAction)));
             assert_eq!(refused(&scenario, "act:madrasa"), "no-action", "all five have served");
         });
     }
@@ -242,7 +247,9 @@ fn ruling_k17_k63_scroll_53_studies_with_the_scholars_who_have_not_served() {
             assert_eq!(refused(&scenario, &yellow), "too-few-scholars", "one is left");
             assert_eq!(refused(&scenario, "refresh:gray"), "already-bought", "the limit is by rounds");
             scenario.play(&gray);
-            scenario.until(|scenario| scenario.state.seat() != HERO || question(scenario) == Some(Effect::Assistants));
+            scenario.until(|scenario| {
+                scenario.state.seat() != HERO || question(scenario) == Some(Effect::Ask(Question::Assistants))
+            });
             assert_eq!(scenario.me().scrolls().len(), 2, "nobody is left for the action of the assistant either");
         });
     }
@@ -296,7 +303,7 @@ fn ruling_k17_k63_tile_01_is_a_turn_of_its_own() {
             scenario.play(&yellow);
             assert_eq!(refused(&scenario, &one_of_each(&scenario)[1]), "too-few-scholars");
             scenario.play("stop");
-            drive(&mut scenario, sail, |scenario| question(scenario) == Some(Effect::AnyAction));
+            drive(&mut scenario, sail, |scenario| question(scenario) == Some(Effect::Ask(Question::AnyAction)));
             assert_eq!(scenario.me().served(), 0, "the turns of the fourth round are over");
             scenario.play("act:madrasa");
             assert!(scenario.may(&one_of_each(&scenario)[1]), "three scholars who have served before");
@@ -309,7 +316,7 @@ fn ruling_k17_k63_tile_01_is_a_turn_of_its_own() {
 fn ruling_k17_scroll_53_and_tile_01_share_the_scholars() {
     let mut scenario = playing([1, 4, 5], PLENTY, "act:river new:madrasa").draws("scroll:53").cap("gray5");
     scenario.aim("gray5 turquoise1");
-    scenario.until(|scenario| question(scenario) == Some(Effect::AnyAction));
+    scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::AnyAction)));
     assert_eq!(scenario.me().count(Colour::Gray), 6);
     scenario.play("act:madrasa scroll:53 act:madrasa");
     let [gray, yellow, ..] = one_of_each(&scenario);
@@ -399,7 +406,7 @@ fn ruling_k20_tile_01_brings_no_scroll_50() {
     let mut scenario = owning(playing([1, 4, 5], PLENTY, "vendor:orchard act:river"), 50);
     scenario.likes("assistant:river act:river vendor:orchard");
     scenario.aim("red1 turquoise2 green2");
-    scenario.until(|scenario| scenario.state.effects().last() == Some(&Effect::AnyAction));
+    scenario.until(|scenario| scenario.state.effects().last() == Some(&Effect::Ask(Question::AnyAction)));
     assert!(scenario.me().has(50) && scenario.me().has_vendor(Sector::Orchard));
     let (before, pickers) = (*scenario.me(), i32::from(scenario.me().count(Colour::Green)));
     let since = scenario.events.len();
@@ -531,7 +538,7 @@ fn ruling_k22_scroll_33_does_not_help_oasis_20() {
         scenario.play("pay:dinar");
     }
     assert!(scenario.me().of(Resource::Date) > 0 && scenario.me().of(Resource::Water) > 0);
-    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Return { .. })));
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Return(_)))));
     assert_eq!(points(&scenario, Source::Oases), 3 + dinars as i16);
 }
 
@@ -594,7 +601,7 @@ fn ruling_k24_the_souks_vendor_may_go() {
     let scenario = rich("caravan:left caravan:right supply:123").draws("scroll:57 scroll:62");
     let mut scenario = buying(owning(scenario, 57), 62, "brown3");
     scenario.play("act:madrasa scroll:62");
-    while scenario.state.effects().last() != Some(&Effect::Swap) {
+    while scenario.state.effects().last() != Some(&Effect::Ask(Question::Swap)) {
         let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
@@ -609,7 +616,7 @@ fn ruling_k24_the_souks_vendor_may_go() {
 fn ruling_k25_scroll_71_without_an_oasis_does_nothing() {
     let mut scenario = owning(Scenario::new(), 71);
     assert_eq!(scenario.me().claimed().count(), 0);
-    assert!(!matches!(scenario.state.effects().last(), Some(Effect::ScoreClaimed)));
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::ScoreClaimed))));
     assert_eq!(scenario.me().points_from(Source::Scrolls), 0);
     scenario.host();
 }
@@ -622,7 +629,7 @@ fn ruling_k25_scroll_58_without_a_date_does_nothing() {
     let scrolls = scenario.me().scrolls().len();
     scenario.play("scroll:58");
     assert_eq!(scenario.me().scrolls().len(), scrolls + 1);
-    assert!(!matches!(scenario.state.effects().last(), Some(Effect::TakeScroll { .. })));
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::TakeScroll(_)))));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Selecting and claiming: K11 and K12.
 
-use keshi::{Colour, Draw, Effect, Event, Phase, Waits};
+use keshi::{Colour, Draw, Effect, Event, Phase, Question, Waits, question};
 
 use crate::scenario::{HERO, Scenario};
 use crate::scrolls::buying;
@@ -21,7 +21,7 @@ fn ruling_k12_scroll_61_claims_two_of_any_colours() {
         scenario.state.phase() == Phase::Claim
             && scenario.state.seat() == HERO
             && scenario.state.waits() == Waits::Player
-            && scenario.state.effects().last() == Some(&Effect::Claim)
+            && scenario.state.effects().last() == Some(&Effect::Ask(Question::Claim))
             && scenario.state.base().iter().count() > 1
     };
     scenario.until(claims);
@@ -29,7 +29,10 @@ fn ruling_k12_scroll_61_claims_two_of_any_colours() {
     let colour = scenario.state.base().iter().next().unwrap().0;
     assert_eq!(refused(&scenario, "stop"), "must-do");
     scenario.play(&format!("claim:{colour}1"));
-    assert_eq!(scenario.state.effects().last(), Some(&Effect::ClaimSecond { first: colour }));
+    assert_eq!(
+        scenario.state.effects().last(),
+        Some(&Effect::Ask(Question::ClaimSecond(question::ClaimSecond { first: colour })))
+    );
     assert_eq!(refused(&scenario, "stop"), "must-do", "the second cannot be left");
     let two = scenario.legal()[0].clone();
     let since = scenario.events.len();
@@ -55,7 +58,7 @@ fn ruling_k12_with_one_keshi_in_the_base_scroll_61_takes_one() {
     let before = scenario.me().count(colour);
     scenario.play(&format!("tower:{colour}1"));
     assert_eq!(scenario.me().count(colour), before + 1);
-    assert!(!scenario.state.effects().iter().any(|effect| matches!(effect, Effect::ClaimSecond { .. })));
+    assert!(!scenario.state.effects().iter().any(|effect| matches!(effect, Effect::Ask(Question::ClaimSecond(_)))));
 }
 
 #[test]

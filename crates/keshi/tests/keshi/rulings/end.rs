@@ -1,6 +1,6 @@
 //! Provisions and end: K32 to K34, K73 and K74.
 
-use keshi::{Action, Effect, Event, Keshis, Phase, Source};
+use keshi::{Action, Effect, Event, Keshis, Phase, Question, Source};
 use table::{Game, Seat};
 
 use super::{exchanging, sail, sailing, with_river};
@@ -13,12 +13,14 @@ fn ruling_k32_scroll_33_is_optional_and_goods_are_no_resources() {
     let mut scenario = school("scroll:33 provision:03");
     scenario.play("act:madrasa scroll:33");
     let asked = |scenario: &Scenario| {
-        scenario.state.effects().last() == Some(&Effect::Provide) && scenario.state.seat() == HERO
+        scenario.state.effects().last() == Some(&Effect::Ask(Question::Provide)) && scenario.state.seat() == HERO
     };
     let save = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
         let buying = matches!(
             scenario.state.effects().last(),
-            Some(Effect::Madrasa | Effect::Medina | Effect::Sahara | Effect::River { .. })
+            Some(
+                Effect::Ask(Question::Madrasa | Question::Medina) | Effect::Ask(Question::Sahara | Question::River(_))
+            )
         );
         match seat == HERO {
             true if buying => first(legal, "stop"),

@@ -13,7 +13,7 @@ mod river;
 mod scrolls;
 mod setup;
 
-use keshi::{Action, Colour, Edition, Effect, Event, Options, Phase, Resource, Stairs, Waits};
+use keshi::{Action, Colour, Edition, Effect, Event, Options, Phase, Question, Resource, Stairs, Waits};
 use table::Seat;
 
 use crate::scenario::{HERO, PLENTY, Scenario};
@@ -55,7 +55,7 @@ fn sail(_: &Scenario, seat: Seat, legal: &[Action]) -> Option<Action> {
 pub(crate) fn exchanging(more: &str) -> Scenario {
     let likes = "supply:123 caravan:left caravan:right act:medina gate:1* space:*";
     let mut scenario = bought(Scenario::new().like(likes), 62, &format!("brown3 {more}"));
-    while scenario.state.effects().last() != Some(&Effect::Swap) {
+    while scenario.state.effects().last() != Some(&Effect::Ask(Question::Swap)) {
         let step = first(&scenario.actions(), "oasis:* stop").unwrap();
         scenario.play(&step.to_string());
     }
@@ -75,10 +75,12 @@ pub(crate) fn fifth_oasis() -> Scenario {
         let claimed = me.claimed().count();
         let top = scenario.state.effects().last().copied();
         let steps = match top {
-            Some(Effect::Madrasa | Effect::Stored(_) | Effect::Swap | Effect::River { .. }) => "stop",
-            Some(Effect::Sahara) if claimed < 4 => "oasis:*",
-            Some(Effect::Sahara) => "stop",
-            Some(Effect::PayAny { .. }) => "pay:water pay:date",
+            Some(
+                Effect::Ask(Question::Madrasa | Question::Stored(_)) | Effect::Ask(Question::Swap | Question::River(_)),
+            ) => "stop",
+            Some(Effect::Ask(Question::Sahara)) if claimed < 4 => "oasis:*",
+            Some(Effect::Ask(Question::Sahara)) => "stop",
+            Some(Effect::Ask(Question::PayAny(_))) => "pay:water pay:date",
             _ if claimed < 4 => {
                 "act:sahara assistant:sahara act:orchard claim:brown2 claim:green1 caravan:left caravan:right"
             }
@@ -115,7 +117,7 @@ fn bought_in_pairs(left: [u64; 3]) -> Scenario {
         let tops = scenario.state.scrolls_shown();
         let study = if able { "act:madrasa" } else { "new:madrasa" };
         let steps = match scenario.state.effects().last() {
-            Some(Effect::Madrasa) => format!("scroll:{} scroll:{} stop", tops[0], tops[1]),
+            Some(Effect::Ask(Question::Madrasa)) => format!("scroll:{} scroll:{} stop", tops[0], tops[1]),
             _ => format!("claim:gray1 claim:green1 {study} act:orchard assistant:madrasa"),
         };
         let pick = selection(legal, &[Colour::Gray], &[]).or_else(|| selection(legal, &[Colour::Red], &[]));

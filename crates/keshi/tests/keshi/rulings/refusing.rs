@@ -1,6 +1,6 @@
 //! What may be refused: K50 to K54.
 
-use keshi::{Colour, Effect, Event, Sector};
+use keshi::{Colour, Effect, Event, Question, Sector};
 
 use super::{sail, with_river};
 use crate::scenario::{HERO, Scenario};
@@ -45,7 +45,8 @@ fn ruling_k52_river_and_line_bonuses_are_not_refused() {
     assert_eq!(refused(&scenario, "stop"), "must-do");
     let mut scenario = with_river(4, [8, 4, 5], "");
     drive(&mut scenario, sail, |scenario| {
-        let asked = scenario.state.effects().last() == Some(&Effect::Rapid) && scenario.state.seat() == HERO;
+        let asked =
+            scenario.state.effects().last() == Some(&Effect::Ask(Question::Rapid)) && scenario.state.seat() == HERO;
         asked && scenario.me().river() < 12
     });
     assert!(scenario.legal().iter().all(|bonus| bonus.starts_with("rapid:")));

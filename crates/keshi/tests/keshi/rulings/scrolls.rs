@@ -1,6 +1,6 @@
 //! Scrolls and stacks: K57 to K69.
 
-use keshi::{Action, Colour, Draw, Effect, Event, Phase, Resource, Sector, Source, Waits};
+use keshi::{Action, Colour, Draw, Effect, Event, Phase, Question, Resource, Sector, Source, Waits};
 use table::Seat;
 
 use super::{bought_in_pairs, fifth_oasis, sail, scrolls_left, with_river};
@@ -32,7 +32,7 @@ fn ruling_k57_k62_a_free_scroll_leaves_a_gap_and_is_no_purchase() {
     assert!(scenario.may("refresh:yellow"), "what was free was no purchase: {:?}", scenario.legal());
     let stacks = open(&scenario)["stacks"].clone();
     scenario.play("refresh:yellow");
-    scenario.until(|scenario| matches!(scenario.state.effects().last(), Some(Effect::MustBuy { .. })));
+    scenario.until(|scenario| matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::MustBuy(_)))));
     let (new, now) = (scenario.state.scrolls_shown(), open(&scenario)["stacks"].clone());
     assert!(!new[3].is_some(), "the gap stays");
     assert_eq!(now[3], stacks[3]);
@@ -78,14 +78,14 @@ fn ruling_k59_the_lower_half_of_a_shop_moves() {
 fn ruling_k61_k63_tile_01_allows_a_refresh_and_the_display_is_filled_after_it() {
     let mut scenario = with_river(4, [1, 4, 5], "");
     let study = |scenario: &Scenario, player: Seat, legal: &[Action]| {
-        let buying = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
+        let buying = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Madrasa)));
         match player == HERO {
             true if buying => first(legal, "stop"),
             true => first(legal, "claim:gray1 new:madrasa act:orchard").or_else(|| sail(scenario, player, legal)),
             false => sail(scenario, player, legal),
         }
     };
-    drive(&mut scenario, study, |scenario| scenario.state.effects().last() == Some(&Effect::AnyAction));
+    drive(&mut scenario, study, |scenario| scenario.state.effects().last() == Some(&Effect::Ask(Question::AnyAction)));
     assert!(scenario.me().count(Colour::Gray) > 0 && scenario.me().of(Resource::Date) > 0);
     assert!(scenario.me().of(Resource::Dinar) > 0);
     scenario.play("act:madrasa");
@@ -187,7 +187,7 @@ fn ruling_k66_scroll_29_comes_at_the_end_of_each_action_of_scroll_65() {
 fn ruling_k67_scroll_60_doubles_rapids() {
     let mut scenario = owning(Scenario::new(), 60);
     drive(&mut scenario, sail, |scenario| {
-        scenario.state.effects().last() == Some(&Effect::Rapid) && scenario.state.seat() == HERO
+        scenario.state.effects().last() == Some(&Effect::Ask(Question::Rapid)) && scenario.state.seat() == HERO
     });
     let (before, saved) = (*scenario.me(), scenario.state);
     scenario.play("rapid:1");
@@ -267,14 +267,16 @@ fn ruling_k68_the_souk_is_never_full() {
 fn ruling_k69_scroll_44_costs_a_dinar_and_a_resource_for_each_tile() {
     let mut scenario = owning(Scenario::new(), 44);
     let asked = |scenario: &Scenario| {
-        scenario.state.effects().last() == Some(&Effect::Provide)
+        scenario.state.effects().last() == Some(&Effect::Ask(Question::Provide))
             && scenario.state.seat() == HERO
             && scenario.may("provide:scroll")
     };
     let save = |scenario: &Scenario, player: Seat, legal: &[Action]| {
         let buying = matches!(
             scenario.state.effects().last(),
-            Some(Effect::Madrasa | Effect::Medina | Effect::Sahara | Effect::River { .. })
+            Some(
+                Effect::Ask(Question::Madrasa | Question::Medina) | Effect::Ask(Question::Sahara | Question::River(_))
+            )
         );
         match player == HERO {
             true if buying => first(legal, "stop"),
@@ -290,7 +292,9 @@ fn ruling_k69_scroll_44_costs_a_dinar_and_a_resource_for_each_tile() {
     let tiles = i32::from(before.provisions().len());
     let since = scenario.events.len();
     scenario.play("provide:scroll");
-    while scenario.state.seat() == HERO && matches!(scenario.state.effects().last(), Some(Effect::PayAny { .. })) {
+    while scenario.state.seat() == HERO
+        && matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::PayAny(_))))
+    {
         let step = scenario.legal()[0].clone();
         scenario.play(&step);
     }

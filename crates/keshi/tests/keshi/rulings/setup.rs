@@ -1,6 +1,6 @@
 //! Setup: K1 to K5.
 
-use keshi::{Action, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Phase, Waits};
+use keshi::{Action, Colour, Draw, Effect, Event, Keshi, Keshis, Options, Phase, Question, Waits};
 use table::{Game, Seat, Turn};
 
 use super::{sail, with_river};
@@ -91,10 +91,11 @@ fn ruling_k04_a_seventh_oasis_triggers_nothing() {
         let sahara = if season == 3 { "act:sahara" } else { "new:sahara" };
         let top = scenario.state.effects().last().copied();
         let steps = match top {
-            Some(Effect::Madrasa | Effect::Stored(_) | Effect::Swap | Effect::River { .. } | Effect::Medina) => {
-                "stop".to_owned()
-            }
-            Some(Effect::TakeScroll { .. }) => "stop".to_owned(),
+            Some(
+                Effect::Ask(Question::Madrasa | Question::Stored(_))
+                | Effect::Ask(Question::Swap | Question::River(_) | Question::Medina),
+            ) => "stop".to_owned(),
+            Some(Effect::Ask(Question::TakeScroll(_))) => "stop".to_owned(),
             _ => format!(
                 "oasis:* claim:brown2 claim:brown1 claim:turquoise1 {river} {sahara} assistant:sahara caravan:left \
                  caravan:right act:orchard act:souk exchange:* new:souk act:square entertainer:8 entertainer:7 \
@@ -108,7 +109,10 @@ fn ruling_k04_a_seventh_oasis_triggers_nothing() {
     });
     assert_eq!(scenario.me().claimed().count(), 7);
     let top = scenario.state.effects().last();
-    assert!(matches!(top, None | Some(Effect::Sahara | Effect::Assistants)), "nothing is asked: {top:?}");
+    assert!(
+        matches!(top, None | Some(Effect::Ask(Question::Sahara | Question::Assistants))),
+        "nothing is asked: {top:?}"
+    );
     let at = scenario.events.iter().rposition(|event| matches!(event, Event::ClaimedOasis { seat: HERO, .. })).unwrap();
     let brought = |event: &Event| {
         matches!(event, Event::Deployed { seat: HERO, .. } | Event::Lost { seat: HERO, .. } | Event::GotScroll { .. })

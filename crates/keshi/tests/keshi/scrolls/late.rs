@@ -1,6 +1,6 @@
 //! What the tests of scrolls 43 to 72 look at, and ways to what they need.
 
-use keshi::{Colour, Effect, Event, Options, Source, Stairs};
+use keshi::{Colour, Effect, Event, Options, Question, Source, Stairs};
 
 use super::bought;
 use crate::scenario::{HERO, PLENTY, Scenario};
@@ -101,7 +101,7 @@ pub(crate) fn student(scenario: Scenario, clerics: u8, step: u8) -> Scenario {
         scenario.likes("assistant:mosque line:points");
         scenario.reach(&format!("black{clerics} act:mosque"));
         scenario.play("act:mosque");
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     }
     assert_eq!(steps(&scenario), [0, step]);
     scenario.likes("select:gray,purple,yellow assistant:madrasa new:mosque new:palace");

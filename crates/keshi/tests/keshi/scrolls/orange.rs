@@ -1,6 +1,6 @@
 //! Scrolls 61 to 72.
 
-use keshi::{Colour, Draw, Effect, Event, Phase, Resource, Sector, Source, Waits};
+use keshi::{Colour, Draw, Effect, Event, Phase, Question, Resource, Sector, Source, Waits};
 use table::Game;
 
 use super::late::{deployed, gained, got, owning, owning_both, playing, points, printed, rich, starting, steps};
@@ -19,7 +19,7 @@ fn fallen(scenario: Scenario, keshis: &str) -> Scenario {
 /// The same, and the hero is the first to claim.
 fn claiming(keshis: &str) -> Scenario {
     let scenario = fallen(rich("").draws("start:3"), keshis);
-    assert_eq!(question(&scenario), Some(Effect::Claim));
+    assert_eq!(question(&scenario), Some(Effect::Ask(Question::Claim)));
     scenario
 }
 
@@ -123,7 +123,7 @@ fn scroll_62_claims_three_oases_for_nothing() {
     assert_eq!(scenario.me().claimed().collect::<Vec<_>>(), [oases[3], oases[0], oases[2]]);
     assert_eq!(scenario.me().discovered_oases().collect::<Vec<_>>(), [oases[1]]);
     assert_eq!(gained(&scenario, before), [-3, 0, 0]);
-    assert!(!matches!(question(&scenario), Some(Effect::FreeOases { .. })));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::FreeOases(_)))));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn scroll_63_gives_two_different_bonuses_of_a_line() {
     scenario.play("line:dinars");
     assert_eq!(gained(&scenario, before), [0, 0, 2]);
     assert_eq!(points(&scenario, Source::Lines), scored + 1);
-    assert!(!matches!(question(&scenario), Some(Effect::Line { .. })));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::Line(_)))));
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn scroll_64_puts_a_vendor_where_there_is_nothing_to_do() {
     scenario.play("act:madrasa scroll:64 keshi:red vendor:sahara");
     assert!(scenario.me().has_vendor(Sector::Sahara));
     assert_eq!(gained(&scenario, before), [-3, 0, 0]);
-    assert_ne!(question(&scenario), Some(Effect::Sahara));
+    assert_ne!(question(&scenario), Some(Effect::Ask(Question::Sahara)));
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn scroll_64_cannot_study_without_dates() {
     scenario.play("act:madrasa scroll:64 keshi:gray");
     assert_eq!(scenario.me().count(Colour::Gray), scholars + 1);
     assert_eq!(scenario.me().scrolls().len(), 1);
-    assert!(!matches!(question(&scenario), Some(Effect::Madrasa)));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::Madrasa))));
 }
 
 #[test]
@@ -247,7 +247,7 @@ pub(crate) fn addendum_scroll_65_six_points_then_three_water() {
     assert_eq!(gained(&scenario, before), [0, 3, 0]);
     assert_eq!(points(&scenario, Source::Square), scored + 6);
     assert_eq!(scenario.me().disc(), 5);
-    assert_ne!(question(&scenario), Some(Effect::Show));
+    assert_ne!(question(&scenario), Some(Effect::Ask(Question::Show)));
 }
 
 #[test]
@@ -446,7 +446,7 @@ fn scroll_70_does_not_reach_an_entertainer_who_comes_meanwhile() {
     for (goal, action) in [("black3", "mosque"), ("black3", "mosque"), ("white2", "palace")] {
         scenario.likes(&format!("disc:0 assistant:{action} line:points entertainer:4 entertainer:2"));
         scenario.reach(&format!("{goal} act:{action}")).play(&format!("act:{action}"));
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     }
     scenario.likes(
         "entertainer:4 entertainer:2 line:points new:mosque new:palace select:gray,purple,yellow assistant:madrasa",
@@ -500,7 +500,7 @@ fn scroll_71_does_nothing_without_a_claimed_oasis() {
     scenario.play("act:madrasa scroll:71");
     assert!(scenario.me().has(71));
     assert_eq!(points(&scenario, Source::Oases), 0);
-    assert_ne!(question(&scenario), Some(Effect::ScoreClaimed));
+    assert_ne!(question(&scenario), Some(Effect::Ask(Question::ScoreClaimed)));
 }
 
 #[test]
@@ -530,7 +530,7 @@ fn scroll_72_asks_nothing_where_there_is_nothing_to_return() {
     assert_eq!(resources(scenario.me()), [3, 0, 0]);
     scenario.play("act:madrasa scroll:72");
     assert!(scenario.me().has(72));
-    assert!(!matches!(question(&scenario), Some(Effect::Sell { .. })));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::Sell(_)))));
 }
 
 #[test]
@@ -548,7 +548,7 @@ fn scroll_63_keeps_to_the_line_of_the_crossing() {
     for (goal, action) in [("black3", "mosque"), ("black3", "mosque")] {
         scenario.likes(&format!("assistant:{action} line:points entertainer:1"));
         scenario.reach(&format!("{goal} act:{action}")).play(&format!("act:{action}"));
-        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+        scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     }
     scenario.likes("entertainer:1 new:mosque new:palace select:gray,purple,yellow assistant:madrasa");
     let mut scenario = owning(scenario, 63);

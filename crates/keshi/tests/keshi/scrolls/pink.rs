@@ -1,6 +1,6 @@
 //! Scrolls 43 to 60.
 
-use keshi::{Colour, Effect, Event, Phase, Provide, Resource, Sector, Source, Stairs};
+use keshi::{Colour, Effect, Event, Phase, Provide, Question, Resource, Sector, Source, Stairs};
 
 use super::late::{
     about_to_top, deployed, gained, got, owning, owning_both, points, printed, rich, starting, steps, student,
@@ -61,7 +61,9 @@ fn scroll_43_loses_a_keshi_whose_space_is_filled_meanwhile() {
 
 /// The hero has to provide for the citizens, with so many tiles open.
 fn providing(scenario: &mut Scenario, tiles: u8) {
-    scenario.until(|scenario| question(scenario) == Some(Effect::Provide) && scenario.me().provisions().len() == tiles);
+    scenario.until(|scenario| {
+        question(scenario) == Some(Effect::Ask(Question::Provide)) && scenario.me().provisions().len() == tiles
+    });
 }
 
 #[test]
@@ -261,7 +263,7 @@ fn topping(scroll: u8, stairs: Stairs) -> (i16, i16) {
     let beyond = about_to_top(&mut scenario, stairs);
     let before = points(&scenario, Source::Stairs);
     scenario.play(&format!("act:{}", stairs.name()));
-    scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     assert_eq!(scenario.me().step(stairs), 16);
     (points(&scenario, Source::Stairs) - before, beyond)
 }
@@ -578,7 +580,7 @@ fn scroll_58_does_nothing_without_a_date() {
     scenario.play("act:madrasa scroll:58");
     assert_eq!(scenario.me().scrolls().len(), 1);
     assert!(scenario.me().has(58));
-    assert!(!matches!(question(&scenario), Some(Effect::TakeScroll { .. })));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::TakeScroll(_)))));
 }
 
 #[test]
@@ -605,7 +607,7 @@ fn scroll_59_lets_a_keshi_lapse_whose_sector_is_full() {
     scenario.play("vendor:river");
     assert_eq!(deployed(&scenario, since), [Colour::Red]);
     assert_eq!(gained(&scenario, before), [-2, 0, 1]);
-    assert!(!matches!(question(&scenario), Some(Effect::Line { .. })));
+    assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::Line(_)))));
 }
 
 #[test]
@@ -641,7 +643,7 @@ fn scroll_60_doubles_the_bonus_of_the_round() {
     scenario.play("act:river stop");
     assert_eq!(scenario.me().river(), 6);
     assert_eq!(points(&scenario, Source::Rapids), 0);
-    scenario.until(|scenario| question(scenario) == Some(Effect::Rapid));
+    scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Rapid)));
     asked(&scenario, "rapid:1 rapid:2");
     let before = resources(scenario.me());
     scenario.play("rapid:2 take:date take:dinar");
@@ -669,7 +671,7 @@ fn scroll_60_doubles_scroll_28() {
     let round = scenario.state.time().1;
     scenario.play("act:river stop");
     for _ in round..=4 {
-        scenario.until(|scenario| question(scenario) == Some(Effect::Rapid));
+        scenario.until(|scenario| question(scenario) == Some(Effect::Ask(Question::Rapid)));
         scenario.play("rapid:1");
     }
     scenario.until(|scenario| scenario.may("take:date"));
@@ -708,7 +710,7 @@ fn scroll_48_adds_a_step_beyond_the_top_too() {
     let beyond = about_to_top(&mut scenario, Stairs::Mosque);
     let before = points(&scenario, Source::Stairs);
     scenario.play("act:mosque");
-    scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Line { .. })));
+    scenario.until(|scenario| !matches!(question(scenario), Some(Effect::Ask(Question::Line(_)))));
     asked(&scenario, "step stop");
     scenario.play("step");
     assert_eq!(points(&scenario, Source::Stairs), before + 2 * beyond + 2);

@@ -1,6 +1,6 @@
 //! What assistants do alike in all sectors: new keshis, and the water of vendors.
 
-use keshi::{Action, Colour, Effect, Event, Resource, Sector};
+use keshi::{Action, Colour, Effect, Event, Question, Resource, Sector};
 use table::Seat;
 
 use crate::scenario::{HERO, Scenario};
@@ -127,7 +127,7 @@ fn sector_vendor_water_makes_an_action_possible() {
     scenario.play(&format!("oasis:{near} stop"));
     // What is left costs a date and water. Water there is none, but for the vendor's.
     let wait = |scenario: &Scenario, player: Seat, legal: &[Action]| {
-        let river = matches!(scenario.state.effects().last(), Some(Effect::River { .. }));
+        let river = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::River(_))));
         let season = scenario.state.time().0;
         let pick = || {
             selection(legal, &[Colour::Green], &[Colour::Brown, Colour::Red])

@@ -1,6 +1,6 @@
 //! The madrasa.
 
-use keshi::{Action, Colour, Effect, Event, Phase, Resource, Tile};
+use keshi::{Action, Colour, Effect, Event, Phase, Question, Resource, Tile};
 use table::Seat;
 
 use crate::scenario::Scenario;
@@ -35,7 +35,7 @@ fn sector_madrasa_sells_no_more_than_dates_allow() {
     assert_eq!((scenario.me().of(Resource::Date), scenario.me().count(Colour::Gray)), (1, 2));
     scenario.play("act:madrasa scroll:13");
     assert!(!scenario.may("scroll:14") && scenario.me().of(Resource::Date) == 0);
-    assert_eq!(scenario.state.effects().last(), Some(&Effect::Assistants), "nothing else can be bought");
+    assert_eq!(scenario.state.effects().last(), Some(&Effect::Ask(Question::Assistants)), "nothing else can be bought");
 }
 
 #[test]
@@ -163,7 +163,7 @@ pub(crate) fn emptied_stack() -> (Scenario, Tile) {
             format!("{refresh} scroll:{top} act:madrasa act:orchard claim:gray1 claim:green1 assistant:madrasa");
         let chosen = first(legal, &steps).or_else(|| legal.iter().find(select).copied());
         let stop = |action: Option<Action>| action.or_else(|| first(legal, "stop"));
-        let in_madrasa = matches!(scenario.state.effects().last(), Some(Effect::Madrasa));
+        let in_madrasa = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Madrasa)));
         if in_madrasa { stop(chosen) } else { chosen.or_else(|| legal.iter().find(select_red).copied()) }
     };
     let split = |scenario: &Scenario| {

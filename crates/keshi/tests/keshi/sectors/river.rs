@@ -1,6 +1,6 @@
 //! The river.
 
-use keshi::{Action, Colour, Effect, Event, Phase, Resource, Sector, Source};
+use keshi::{Action, Colour, Effect, Event, Phase, Question, Resource, Sector, Source};
 use table::Seat;
 
 use super::about_to;
@@ -67,7 +67,7 @@ fn sector_river_steps_beyond_the_jetty_are_a_point_each() {
         scenario.may("act:river") && u16::from(me.river()) + me.count(Colour::Turquoise) > 15 && me.river() < 14
     };
     let sail = |scenario: &Scenario, seat: Seat, legal: &[Action]| {
-        let stays = matches!(scenario.state.effects().last(), Some(Effect::River { .. }));
+        let stays = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::River(_))));
         let mine = if stays { first(legal, "stop") } else { first(legal, "claim:turquoise2") };
         if seat == HERO { mine.or_else(|| race(scenario, seat, legal)) } else { None }
     };

@@ -1,6 +1,6 @@
 //! The Sahara.
 
-use keshi::{Effect, Source};
+use keshi::{Effect, Question, Source};
 
 use crate::scenario::Scenario;
 use crate::tools::{gained, open, purse, refused, table};
@@ -85,7 +85,7 @@ fn sector_sahara_claims_as_many_as_can_be_paid() {
     scenario.play("oasis:13");
     // Nothing is left to pay with: the action is over.
     assert_eq!(purse(scenario.me())[1..], [0, 0, 0]);
-    assert!(scenario.state.effects().last() == Some(&Effect::Assistants));
+    assert!(scenario.state.effects().last() == Some(&Effect::Ask(Question::Assistants)));
     let claimed: Vec<u8> = scenario.me().claimed().map(|tile| tile.0).collect();
     assert_eq!(claimed, [11, 13], "in this order from the left");
 }

@@ -1,6 +1,6 @@
 //! The souk.
 
-use keshi::{Action, Colour, Effect, Event, Resource, Sector, Source};
+use keshi::{Action, Colour, Effect, Event, Question, Resource, Sector, Source};
 use table::Seat;
 
 use crate::scenario::Scenario;
@@ -29,7 +29,7 @@ fn sector_souk_uses_the_office_or_buys_once_for_each_assistant() {
     assert!(scenario.may("exchange:purple") && scenario.may("luxury:05") && scenario.may("stop"));
     let saved = scenario.state;
     scenario.play("luxury:05");
-    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Souk { .. })), "one luxury good");
+    assert!(!matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Souk(_)))), "one luxury good");
     scenario.state = saved;
     scenario.play("exchange:purple");
     assert_eq!(gained(&scenario, &before), [0, 2, 0, 0]);
@@ -131,7 +131,7 @@ pub(crate) fn emptied_shop() -> Scenario {
     let buy = |scenario: &Scenario, _: Seat, legal: &[Action]| {
         let top = scenario.state.luxury_shown()[0];
         let chosen = first(legal, &format!("luxury:{top}")).or_else(|| selection(legal, &Colour::GOODS, &[]));
-        let in_souk = matches!(scenario.state.effects().last(), Some(Effect::Souk { .. }));
+        let in_souk = matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Souk(_))));
         // Who cannot pay for what lies in the first shop takes another good.
         let board = scenario.state.board(scenario.state.seat());
         let cost = LUXURY[usize::from(top.0.max(1)) - 1].0;

@@ -1,6 +1,6 @@
 //! Palace and mosque.
 
-use keshi::{Action, Colour, Effect, Event, Resource, Source, Stairs, Waits};
+use keshi::{Action, Colour, Effect, Event, Question, Resource, Source, Stairs, Waits, question};
 use table::Seat;
 
 use super::about_to;
@@ -91,7 +91,7 @@ pub(crate) fn line_between_in(scenario: Scenario, palace: u8, mosque: u8, taking
     let reached = |scenario: &Scenario| {
         scenario.state.waits() == Waits::Player
             && scenario.state.seat() == HERO
-            && matches!(scenario.state.effects().last(), Some(Effect::Line { ends: now, .. }) if *now == ends)
+            && matches!(scenario.state.effects().last(), Some(Effect::Ask(Question::Line(question::Line { ends: now, .. }))) if *now == ends)
     };
     drive(&mut scenario, choose, reached);
     scenario
@@ -183,7 +183,7 @@ fn sector_palace_and_mosque_steps_beyond_the_top_are_a_point_each() {
         // The pawn has just reached the top; the rest of the move is still to come.
         let before = *scenario.me();
         let climb = |effect: &Effect| match effect {
-            Effect::Climb { left, .. } => Some(*left),
+            Effect::Ask(Question::Climb(question::Climb { left, .. })) => Some(*left),
             _ => None,
         };
         let left = scenario.state.effects().iter().rev().find_map(climb).unwrap();
