@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { expect, test, vi } from "vitest";
 
@@ -33,4 +33,18 @@ test("the files of words that a game asks for are there", () => {
   ]);
   const missing = words.filter((file) => !existsSync(new URL(`../../../words/en/${file}.ftl`, import.meta.url)));
   expect(missing).toEqual([]);
+});
+
+test("no other folder imports from a game's folder, or asks for a game by its name", () => {
+  const src = new URL("..", import.meta.url).pathname;
+  const names = GAMES.map(({ game }) => game).join("|");
+  const own = new RegExp(`^(${names}|games)/`);
+  const wrong = new RegExp(
+    `(from|import\\(|import) *["'][./]*/(${names})/|[=!]== *["'](${names})["']|["'](${names})["'] *[=!]==`,
+  );
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts") && !own.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => wrong.test(readFileSync(`${src}${file}`, "utf8")))).toEqual([]);
 });

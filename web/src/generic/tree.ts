@@ -4,14 +4,25 @@ import type { Tree } from "$protocol";
 
 import { spelt } from "../words/spelt";
 
-/** What has no parts to be opened: a value, or a short list of values. */
-export const isPlain = (tree: Tree): boolean => !hasParts(tree) || (Array.isArray(tree) && !tree.some(hasParts));
+/** More named parts than this do not stand in one line. */
+const FEW = 4;
+
+/** What stands in one line: a value, a list of values, or a few values with names. */
+export function isPlain(tree: Tree): boolean {
+  if (!hasParts(tree)) return true;
+  const parts = Object.values(tree);
+  return !parts.some(hasParts) && (Array.isArray(tree) || parts.length <= FEW);
+}
 
 const hasParts = (tree: Tree): tree is object => typeof tree === "object" && tree !== null;
 
 /** Such data in one line. */
 export function line(tree: Tree): string {
   if (Array.isArray(tree)) return tree.length > 0 ? tree.map(line).join(", ") : "–";
+  if (hasParts(tree)) {
+    const parts = Object.entries(tree).map(([name, of]: [string, Tree]) => `${name.replaceAll("_", " ")} ${line(of)}`);
+    return parts.join(", ") || "–";
+  }
   if (tree === null || tree === undefined || tree === "") return "–";
   return String(tree);
 }
