@@ -41,7 +41,7 @@ async function seated(server: Server, ada: Visitor) {
     new MutationObserver((changes) => {
       const copies = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof SVGElement);
       const ends = copies.map((copy) => {
-        const [last] = (copy.getAnimations()[0]?.effect as KeyframeEffect).getKeyframes().slice(-1);
+        const [last] = (copy.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes().slice(-1);
         return new DOMMatrix(String(last?.["transform"]));
       });
       const goals = hidden();

@@ -141,9 +141,10 @@ export class Table {
   /** Whether whoever is asked now has something to hide: tiles, a choice, or what they draw. */
   get secret(): boolean {
     const now = this.room.sight?.table;
-    const { open, own } = now?.view as View;
+    if (!now) return false;
+    const { open, own } = now.view as View;
     const held = own !== null && (own.provisions.length > 0 || own.chosen !== null);
-    return held || open.waits === "together" || now?.chance?.offer === null;
+    return held || open.waits === "together" || now.chance?.offer === null;
   }
   get seats(): Seat[] {
     return this.open.boards.map((_, at) => at + 1);

@@ -5,9 +5,9 @@ import type { Seat } from "$protocol";
 
 import type { Tip } from "../learn/tips";
 import { say } from "../words/words.svelte";
-import { type About, icon, plain, playerOf, rules } from "./about";
+import { type About, icon, plain, rules } from "./about";
 import { Seen } from "./board/seen";
-import { belongingsTold, called, citizensTold, titled, told } from "./board/told";
+import { belongingsTold, called, citizensTold, titled } from "./board/told";
 import { kindOf, KINDS } from "./pieces/kinds";
 import { bonusesName, goodsName, resourcesName, riverText, scrollText } from "./pieces/names";
 import { resourceBonuses } from "./pieces/printed";

@@ -10,5 +10,5 @@ export function owner(view: View, colour: Colour): Seat {
 
 /** Whether rugs of this colour are nobody's any more: their owner is out. */
 export function neutral(view: View, colour: Colour): boolean {
-  return view.merchants[owner(view, colour) - 1]?.out != null;
+  return (view.merchants[owner(view, colour) - 1]?.out ?? null) !== null;
 }

@@ -1,6 +1,6 @@
 /** A player board as it is shown: how it stands, and how it would stand after what is looked at. */
 
-import type { Board, BoardFigures, Cause, Colour, Effect, Event, Figures, Home, Sector, View } from "$keshi";
+import type { Board, BoardFigures, Cause, Colour, Effect, Figures, Home, Sector, View } from "$keshi";
 import type { Seat } from "$protocol";
 
 import { GOODS } from "../pieces/colours";

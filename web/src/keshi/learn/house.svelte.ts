@@ -85,7 +85,7 @@ export class House {
     const table = this.#sights.get(seat)?.table;
     const offer = table?.chance?.offer;
     if (offer === "too_many") {
-      await this.ask({ type: "settle", outcome: fallen((table?.view as View).open, COLOURS), seat });
+      await this.ask({ type: "settle", outcome: fallen((table!.view as View).open, COLOURS), seat });
     } else if (offer) {
       const outcome = drawn(offer.listed.map((one) => one.outcome));
       await this.ask({ type: "settle", outcome: outcome ?? "", seat });

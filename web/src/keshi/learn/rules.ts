@@ -3,7 +3,6 @@
 import type { Colour } from "$keshi";
 import type { Message } from "$protocol";
 
-import type { Place } from "../places";
 import type { Layout } from "../../learn/layout";
 
 export type Group = "game" | "sectors" | "more" | "lists";
