@@ -414,7 +414,7 @@ async fn running_games_that_do_not_fit_are_set_aside(place: &Place) {
 
 /// Renaming a player after the game changes its record: in a room that is open, in one that is set aside, and in an export.
 async fn records_have_the_names_that_players_were_given_later(place: &Place) {
-    let knows = vec![AnyGame::of::<Rugs>()];
+    let knows = vec![AnyGame::of::<RugsBots>()];
     let mut other = knows.clone();
     other[0].kind.rules = 0;
     let house = House::open(knows, Store::open(&place.target).await.unwrap(), 1);
@@ -437,7 +437,7 @@ async fn records_have_the_names_that_players_were_given_later(place: &Place) {
     }
     house.close().await.unwrap();
 
-    let kind = AnyGame::of::<Rugs>().kind;
+    let kind = AnyGame::of::<RugsBots>().kind;
     place.run(UPLOADS_BY_OTHER_RULES).await;
     let house = House::open(other, Store::open(&place.target).await.unwrap(), 1);
     for (room, secret) in rooms {
@@ -455,7 +455,7 @@ async fn records_have_the_names_that_players_were_given_later(place: &Place) {
 
 /// Two players may have one name, and players may have sat elsewhere when they wrote.
 async fn only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside(place: &Place) {
-    let knows = vec![AnyGame::of::<Rugs>()];
+    let knows = vec![AnyGame::of::<RugsBots>()];
     let mut other = knows.clone();
     other[0].kind.rules = 0;
     let house = House::open(knows, Store::open(&place.target).await.unwrap(), 1);
@@ -481,7 +481,7 @@ async fn only_the_chat_of_a_renamed_player_changes_in_a_room_set_aside(place: &P
 
 /// A probe that nobody waits for any more is finished all the same.
 async fn whoever_hangs_up_makes_nobody_else_wait_for_readiness(place: &Place) {
-    let house = House::open(vec![AnyGame::of::<Rugs>()], Store::open(&place.target).await.unwrap(), 1);
+    let house = House::open(vec![AnyGame::of::<RugsBots>()], Store::open(&place.target).await.unwrap(), 1);
     // Who asks is gone as soon as the probe has begun.
     tokio::select! {
         biased;
