@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::shell::{self, Outcome, cargo};
 
 /// Licences that a dependency may have, as SPDX names them: those that let the binary be used for anything.
-const ALLOWED: &[&str] = &["Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
+const ALLOWED: &[&str] =
+    &["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 /// Packages that may have another licence, because nothing of them is in what we hand out: a test, a build tool and a fuzzer.
 /// All packages of the second begin alike, one for each kind of machine.
