@@ -1,6 +1,6 @@
 //! Assistants, and the sectors they go to.
 
-use keshi::{Colour, Few, Keshi, ROUNDS, Resource, Sector, Stairs};
+use keshi::{Colour, Few, Keshi, ROUNDS, Resource, Scroll, Sector, Stairs};
 
 use super::outlook::{Outlook, When};
 
@@ -69,7 +69,8 @@ impl Outlook<'_> {
 
     /// What a vendor gives with an assistant: water, and points with scroll 50.
     fn vendor(&self) -> f64 {
-        self.or_scroll(1.0, 35) * self.resource(Resource::Water) + self.or_scroll(0.0, 50)
+        self.or_scroll(1.0, Scroll::MoreWater) * self.resource(Resource::Water)
+            + self.or_scroll(0.0, Scroll::VendorPoints)
     }
 
     /// A sector that is full, or may become so.

@@ -1,6 +1,6 @@
 //! The orchard, the madrasa, the medina and the souk.
 
-use keshi::{Bonus, Goods, Resource, Tile};
+use keshi::{Bonus, Goods, Resource, Scroll, Tile};
 
 use super::outlook::{LEFTOVER, Outlook, When};
 
@@ -15,7 +15,8 @@ impl Outlook<'_> {
 
     /// What a date picker brings, by the best of scrolls 23 to 25.
     pub(super) fn picker(&self) -> f64 {
-        let scrolls = (23..).zip(self.printed.scroll_orchard).filter(|&(scroll, _)| self.board.has(scroll));
+        let scrolls =
+            Scroll::HARVESTS.into_iter().zip(self.printed.scroll_orchard).filter(|&(scroll, _)| self.board.has(scroll));
         scrolls.map(|(_, bonus)| self.bonus(bonus)).fold(self.resource(Resource::Date), f64::max)
     }
 
@@ -57,7 +58,7 @@ impl Outlook<'_> {
     /// A gate of a workshop, paid, and its dinars.
     fn gate(&self, workshop: u8) -> (f64, f64) {
         let (dinars, points) = self.game.gate_on_offer(self.board, workshop);
-        (self.built(points, self.or_scroll(1.0, 66)) - self.sum([0, 0, dinars]), dinars.into())
+        (self.built(points, self.or_scroll(1.0, Scroll::TwoGateKeshis)) - self.sum([0, 0, dinars]), dinars.into())
     }
 
     /// A gate that is built for such points, and brings so many keshis.
@@ -124,12 +125,14 @@ impl Outlook<'_> {
 
     /// The exchange office (scrolls 18, 46) or a luxury good (scroll 34).
     pub(super) fn trade(&self, when: When) -> f64 {
-        let again = [34, 46].into_iter().filter(|&scroll| self.board.has(scroll)).count() as f64;
+        let again =
+            [Scroll::MoreLuxury, Scroll::MoreExchanges].into_iter().filter(|&scroll| self.board.has(scroll)).count()
+                as f64;
         let best = match when {
             When::Now => self.exchange().max(self.luxury()),
             When::In(_) => self.good(),
         };
-        let added = if self.board.has(18) { self.bonus(Bonus::AnyResource) } else { 0.0 };
+        let added = if self.board.has(Scroll::OfficeResource) { self.bonus(Bonus::AnyResource) } else { 0.0 };
         best * (1.0 + again * self.weigh.again) + added
     }
 

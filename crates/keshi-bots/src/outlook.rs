@@ -1,8 +1,8 @@
 //! What one player can expect of a position.
 
 use keshi::{
-    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, Question, ROUNDS, Resource, SEASONS, Sector,
-    Stairs, State, Step, Waits,
+    Action, Board, Bonus, Colour, Components, Draw, Effect, Keshi, Phase, Question, ROUNDS, Resource, SEASONS, Scroll,
+    Sector, Stairs, State, Step, Waits,
 };
 use table::Seat;
 
@@ -195,14 +195,17 @@ impl<'a> Outlook<'a> {
 
     /// Scrolls that no area speaks for: 33, 36 and 61 leave a choice, 54 gives more for each entertainer to come.
     fn scrolls(&self) -> f64 {
-        let choices = [33, 36, 61].into_iter().filter(|&scroll| self.board.has(scroll)).count() as f64;
-        let shows = if self.board.has(54) { 2.0 * self.weigh.growth } else { 0.0 };
+        let choices = [Scroll::AnyPayment, Scroll::AnyGateKeshi, Scroll::AnyTwoClaims]
+            .into_iter()
+            .filter(|&scroll| self.board.has(scroll))
+            .count() as f64;
+        let shows = if self.board.has(Scroll::NeighbourBonuses) { 2.0 * self.weigh.growth } else { 0.0 };
         (choices * self.weigh.choice + shows) * self.all_rounds()
     }
 
     /// The number on a scroll, if the player has it.
-    pub(super) fn or_scroll(&self, without: f64, scroll: u8) -> f64 {
-        if self.board.has(scroll) { self.printed.scroll_values[usize::from(scroll)].into() } else { without }
+    pub(super) fn or_scroll(&self, without: f64, scroll: Scroll) -> f64 {
+        if self.board.has(scroll) { self.printed.scroll_values[scroll as usize].into() } else { without }
     }
 
     /// A keshi more, in whatever sector.

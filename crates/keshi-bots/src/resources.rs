@@ -1,6 +1,6 @@
 //! Dates, water and dinars, and the provisions that are due.
 
-use keshi::{Resource, Tile};
+use keshi::{Resource, Scroll, Tile};
 
 use super::outlook::{LEFTOVER, Outlook};
 
@@ -31,13 +31,13 @@ impl Outlook<'_> {
     /// How many resources lack, when so many are left of each. Scroll 33 pays dinars with others, scroll 44 all.
     fn lacking(&self, rest: [f64; 3]) -> f64 {
         let [dates, water, dinars] = rest.map(|rest| (-rest).max(0.0));
-        let lacking = match self.board.has(33) {
+        let lacking = match self.board.has(Scroll::AnyPayment) {
             true => (dates + water).max(-rest.iter().sum::<f64>()),
             false => dates + water + dinars,
         };
         let owned: f64 = Resource::ALL.into_iter().map(|one| f64::from(self.board.of(one))).sum();
         let by_scroll = 1.0 + f64::from(self.board.provisions().len()) - owned;
-        if self.board.has(44) { lacking.min(by_scroll.max(0.0)) } else { lacking }
+        if self.board.has(Scroll::AnyProvisions) { lacking.min(by_scroll.max(0.0)) } else { lacking }
     }
 
     /// So many of a resource to spare: the more there are, the less another one helps.

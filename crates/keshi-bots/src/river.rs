@@ -1,5 +1,6 @@
 //! The river: rapids, the jetty and the tile of the season.
 
+use keshi::Scroll;
 use table::{Game, Seat};
 
 use super::outlook::{Outlook, When};
@@ -40,11 +41,13 @@ impl Outlook<'_> {
     /// and points beyond the jetty. Scroll 17 pays when a rapid is crossed, 28 once more in a season, 60 doubles all.
     fn reach(&self, space: f64, rounds: f64) -> f64 {
         let (mut best, mut last, mut worth) = (0.0, 0.0, 0.0);
-        let times = self.or_scroll(1.0, 60);
-        let once = [17, 28].into_iter().filter(|&scroll| self.board.has(scroll)).count() as f64;
+        let times = self.or_scroll(1.0, Scroll::DoubleRapids);
+        let once =
+            [Scroll::RapidAtOnce, Scroll::SeasonRapids].into_iter().filter(|&scroll| self.board.has(scroll)).count()
+                as f64;
         for (rapid, bonus) in self.printed.rapids.map(f64::from).into_iter().zip(self.printed.rapid_bonuses) {
             let bonus = times * self.bonus(bonus);
-            let each = if self.board.has(69) { bonus } else { (bonus - best).max(0.0) };
+            let each = if self.board.has(Scroll::RoundRapids) { bonus } else { (bonus - best).max(0.0) };
             let whole = each * rounds + once * bonus;
             if space < rapid {
                 worth += whole * (space - last) / (rapid - last);
@@ -54,6 +57,6 @@ impl Outlook<'_> {
             best = bonus.max(best);
             last = rapid;
         }
-        worth + (space - f64::from(self.printed.jetty)).max(0.0) * self.or_scroll(1.0, 56)
+        worth + (space - f64::from(self.printed.jetty)).max(0.0) * self.or_scroll(1.0, Scroll::JettyPoints)
     }
 }

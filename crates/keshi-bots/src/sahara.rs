@@ -1,6 +1,6 @@
 //! The Sahara: oases and desert towns.
 
-use keshi::{Keshi, OASES_COUNTED, Oasis, Price, Resource, Storage, Tile};
+use keshi::{Keshi, OASES_COUNTED, Oasis, Price, Resource, Scroll, Storage, Tile};
 
 use super::outlook::{LEFTOVER, Outlook, When};
 
@@ -56,7 +56,11 @@ impl Outlook<'_> {
             if paid.is_some_and(|left| left.contains(&None)) {
                 continue;
             }
-            let now = if self.board.has(68) { f64::from(self.game.oasis_points(self.board, oasis)) } else { 0.0 };
+            let now = if self.board.has(Scroll::DiscoveredOases) {
+                f64::from(self.game.oasis_points(self.board, oasis))
+            } else {
+                0.0
+            };
             let gain =
                 (self.oasis(oasis) - best[OASES_COUNTED - 1]).max(0.0) + self.storage(stored) + now - self.sum(cost);
             if gain > 0.0 {

@@ -1,6 +1,6 @@
 //! The main square: entertainers, and the disc that turns before them.
 
-use keshi::{Bonus, SEASONS};
+use keshi::{Bonus, SEASONS, Scroll};
 
 use super::outlook::{Outlook, When};
 
@@ -13,7 +13,7 @@ impl Outlook<'_> {
         };
         let disc = self.board.disc() + turns;
         let best = self.best_show(disc, |space| self.board.entertainer(space));
-        let times = if self.board.has(65) { 2.0 } else { 1.0 };
+        let times = if self.board.has(Scroll::DoubleShow) { 2.0 } else { 1.0 };
         if best > 0.0 { times * (best + self.after_show(disc)) } else { 0.0 }
     }
 
@@ -28,8 +28,8 @@ impl Outlook<'_> {
         let points = |&space: &u8| matches!(self.printed.ring[usize::from(space)], Bonus::Points(_));
         let faced = self.spaces().filter(points).map(|space| self.spectators(disc, space) * self.ring(space));
         let single = self.spaces().filter(|&space| self.spectators(disc, space) == 1.0).map(|space| self.ring(space));
-        let added = |scroll: u8, worth: f64| if self.board.has(scroll) { worth } else { 0.0 };
-        added(29, faced.sum()) + added(51, single.sum())
+        let added = |scroll: Scroll, worth: f64| if self.board.has(scroll) { worth } else { 0.0 };
+        added(Scroll::PointsPerSpectator, faced.sum()) + added(Scroll::SingleSpectators, single.sum())
     }
 
     fn spaces(&self) -> std::ops::Range<u8> {

@@ -1,6 +1,6 @@
 //! The staircases of palace and mosque, and the lines between them.
 
-use keshi::{Companion, Space, Stairs};
+use keshi::{Companion, Scroll, Space, Stairs};
 
 use super::outlook::Outlook;
 
@@ -27,7 +27,10 @@ impl Outlook<'_> {
         if steps <= 0.0 {
             return 0.0;
         }
-        let added = [26, 27, 48].into_iter().filter(|&scroll| self.board.has(scroll)).count() as f64;
+        let added = [Scroll::DatesToClimb, Scroll::WaterToClimb, Scroll::StepMore]
+            .into_iter()
+            .filter(|&scroll| self.board.has(scroll))
+            .count() as f64;
         let from = f64::from(self.board.step(stairs));
         let to = from + steps + added;
         let thresholds = (2..).zip(self.printed.thresholds.map(f64::from));
@@ -35,8 +38,8 @@ impl Outlook<'_> {
         let given: f64 = crossed.map(|(segment, _)| self.threshold(stairs, segment)).sum();
         let beyond = to - from.max(self.printed.stairs_top.into());
         let scroll = match stairs {
-            Stairs::Palace => 52,
-            Stairs::Mosque => 49,
+            Stairs::Palace => Scroll::PalacePoints,
+            Stairs::Mosque => Scroll::MosquePoints,
         };
         given + self.way(stairs, to) - self.way(stairs, from) + beyond.max(0.0) * self.or_scroll(1.0, scroll)
     }
@@ -45,7 +48,10 @@ impl Outlook<'_> {
     fn threshold(&self, stairs: Stairs, segment: u8) -> f64 {
         let mut ends = self.segments();
         ends[stairs as usize] = segment;
-        let scrolls = (13..).zip(self.printed.scroll_thresholds).filter(|&(scroll, _)| self.board.has(scroll));
+        let scrolls = Scroll::THRESHOLD_BONUSES
+            .into_iter()
+            .zip(self.printed.scroll_thresholds)
+            .filter(|&(scroll, _)| self.board.has(scroll));
         let added: f64 = scrolls.map(|(_, bonus)| self.bonus(bonus)).sum();
         self.sum([0, 0, self.printed.threshold_dinars]) + self.line(ends) + added
     }
@@ -61,7 +67,7 @@ impl Outlook<'_> {
                 second = bonus;
             }
         }
-        if self.board.has(63) { best + second } else { best }
+        if self.board.has(Scroll::TwoLineBonuses) { best + second } else { best }
     }
 
     /// The segments of both pawns.

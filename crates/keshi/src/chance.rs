@@ -11,6 +11,7 @@ use crate::options::TowerLayer;
 use crate::outcome::Outcome;
 use crate::refusal;
 use crate::run::Play;
+use crate::scroll::Scroll;
 use crate::state::{Draw, Open, Phase, State};
 use crate::step::Step;
 use crate::tile::{Few, Tile, Tiles};
@@ -296,8 +297,8 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.open.unseen_oases.take(oasis);
                 self.board().oases[usize::from(path)][usize::from(place)] = oasis;
                 self.tell.tell(Event::Discovered { seat, oasis });
-                if self.helped_by(68) {
-                    self.because(Cause::Scroll(Tile(68)));
+                if self.helped_by(Scroll::DiscoveredOases) {
+                    self.because(Cause::Scroll(Scroll::DiscoveredOases.tile()));
                     self.push(Step::Score(oasis));
                 }
             }

@@ -11,6 +11,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Deploy, Place, asked, asked_colour};
 use crate::refusal::{NOT_IN_BASE, ONE_EACH, SECTOR_FULL};
 use crate::run::Play;
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 
 impl Keshi {
@@ -22,7 +23,7 @@ impl Keshi {
     /// What a player may claim: one or two keshis of a colour that has a space; with scroll 61 the first of any two.
     pub(crate) fn claims(&self, open: &Open, found: &mut impl FnMut(Action) -> bool) -> bool {
         let board = open.board();
-        let most = if board.has(61) { 1 } else { 2 };
+        let most = if board.has(Scroll::AnyTwoClaims) { 1 } else { 2 };
         open.base.iter().all(|(colour, count)| {
             let most = count.min(most).min(self.room_left(board, colour));
             (most == 0 || found(Action::Claim(colour, 1))) && (most < 2 || found(Action::Claim(colour, 2)))
@@ -42,7 +43,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn claim(&mut self, colour: Colour, count: u8) {
         self.because(Cause::Claim);
         self.take_from_base(colour, count);
-        if self.has(61) && self.game.second_claims(self.open, colour).next().is_some() {
+        if self.has(Scroll::AnyTwoClaims) && self.game.second_claims(self.open, colour).next().is_some() {
             return self.push(ClaimSecond { first: colour });
         }
         self.place_claimed(colour, count);
@@ -60,7 +61,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Claims a second keshi of any colour, and deploys both.
     pub(crate) fn claim_second(&mut self, first: Colour, colour: Colour) {
         if colour != first {
-            self.tell_help(61);
+            self.tell_help(Scroll::AnyTwoClaims);
         }
         self.take_from_base(colour, 1);
         self.place_claimed(colour, 1);
@@ -99,7 +100,7 @@ impl Asks for Claim {
 
     fn words(self, _: &Keshi, open: &Open) -> Option<Message> {
         // With another colour for the second there is always a second.
-        asked(if open.board().has(61) { "keshi-ask-claim-two" } else { "keshi-ask-claim" })
+        asked(if open.board().has(Scroll::AnyTwoClaims) { "keshi-ask-claim-two" } else { "keshi-ask-claim" })
     }
 
     fn fits(self, at: Place<'_>) -> bool {
@@ -147,7 +148,7 @@ impl Asks for ClaimSecond {
     }
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {
-        open.board().has(61)
+        open.board().has(Scroll::AnyTwoClaims)
     }
 }
 
@@ -155,7 +156,7 @@ impl Asks for ClaimSecond {
 fn not_claimed(open: &Open, colour: Colour, count: u8) -> Refusal {
     match () {
         () if open.base.of(colour) < count => NOT_IN_BASE,
-        () if count > 1 && open.board().has(61) => ONE_EACH,
+        () if count > 1 && open.board().has(Scroll::AnyTwoClaims) => ONE_EACH,
         () => SECTOR_FULL,
     }
 }

@@ -11,9 +11,12 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::question::{Asks, Either, Good, Place, Question, Resources, Ring, River, asked, asked_count};
 use crate::refusal::{SECTOR_FULL, SPACE_TAKEN};
+use crate::river_tile::RiverTile;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
+use crate::town::Town;
 
 /// Free spaces of the souk: there is no end to them.
 const NO_END: u8 = u8::MAX;
@@ -109,7 +112,11 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.board().entertainers |= 1 << space;
                 self.put(Colour::Pink, Sector::Square);
                 let own = 1u8 << space;
-                let spaces = if self.helped_by(54) { own | own.rotate_left(1) | own.rotate_right(1) } else { own };
+                let spaces = if self.helped_by(Scroll::NeighbourBonuses) {
+                    own | own.rotate_left(1) | own.rotate_right(1)
+                } else {
+                    own
+                };
                 self.because(Cause::Deployed(Colour::Pink));
                 self.push(Ring { spaces, once: true, source: Source::Deployment });
             }
@@ -281,7 +288,7 @@ impl Asks for Deploy {
     }
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {
-        !self.act || open.board().has(64)
+        !self.act || open.board().has(Scroll::KeshiAndAction)
     }
 }
 
@@ -418,7 +425,7 @@ impl Asks for KeshiAndAction {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_scroll(&[64]) && at.is_top()
+        at.is_scroll(&[Scroll::KeshiAndAction]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -455,7 +462,7 @@ impl Asks for Outdoors {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_river_tile(&[13]) && at.is_top()
+        at.is_river_tile(&[RiverTile::Outdoors]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -498,7 +505,7 @@ impl Asks for Aside {
     fn fits(self, at: Place<'_>) -> bool {
         match self.claimed {
             true => at.is_due_to(Cause::Claim),
-            false => at.is_action(Sector::Medina) || at.is_town(12),
+            false => at.is_action(Sector::Medina) || at.is_town(Town::AnyGate),
         }
     }
 

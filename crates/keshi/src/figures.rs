@@ -267,6 +267,7 @@ mod tests {
     use crate::effect::Source;
     use crate::event::Event;
     use crate::options::Options;
+    use crate::scroll::Scroll;
 
     /// Plays games, and holds what was worked out against what then happens.
     #[test]
@@ -298,7 +299,7 @@ mod tests {
                     });
                     assert_eq!((due, penalty), (figures.due, figures.penalty));
                     let plain = Resource::ALL.into_iter().all(|resource| board.of(resource) >= due[resource as usize]);
-                    let helped = board.has(33) || board.has(44);
+                    let helped = board.has(Scroll::AnyPayment) || board.has(Scroll::AnyProvisions);
                     assert!(figures.covered == plain || helped && figures.covered);
                     due_seen[usize::from(plain)] += usize::from(penalty > 0);
                     let paid = |event: &&Event| matches!(event, Event::Provided { seat: by, .. } if *by == seat);
@@ -335,7 +336,9 @@ mod tests {
                 };
                 // Who neither answers nor gets anything of the river or of scrolls then, only provides.
                 let idle = |&other: &Seat| {
-                    let gets = [28, 33, 44, 69].into_iter().any(|scroll| state.board(other).has(scroll));
+                    let gets = [Scroll::SeasonRapids, Scroll::AnyPayment, Scroll::AnyProvisions, Scroll::RoundRapids]
+                        .into_iter()
+                        .any(|scroll| state.board(other).has(scroll));
                     let early = matches!(state.phase(), Phase::Use | Phase::RiverBonus);
                     let floats = figures.boards[other.index()].rapids > 0 || figures.winners.contains(&other);
                     early && other != seat && !floats && !gets
@@ -351,7 +354,7 @@ mod tests {
                         built += 1;
                         let (dinars, _) = figures.gates[usize::from(workshop)];
                         let paid = was.of(Resource::Dinar) - now.of(Resource::Dinar);
-                        assert!(was.has(33) || paid == u16::from(dinars), "{paid} for {dinars}");
+                        assert!(was.has(Scroll::AnyPayment) || paid == u16::from(dinars), "{paid} for {dinars}");
                     }
                     Action::Scroll(scroll)
                         if matches!(before.effects().last(), Some(crate::Effect::Ask(crate::Question::Madrasa))) =>

@@ -11,6 +11,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Pay, Place, asked, few};
 use crate::refusal::{ALREADY_BOUGHT, CANNOT_PAY, NOT_ON_DISPLAY, OTHER_KIND, TOO_FEW_SCHOLARS};
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Draw, Open};
 use crate::step::{Step, is_refreshing};
 use crate::tile::Tile;
@@ -136,7 +137,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         for stack in stacks_of(kind).rev().filter(|stack| under >> (stack % 3) & 1 == 1) {
             self.push(Step::Refresh { stack: stack as u8 });
         }
-        if self.has(33) {
+        if self.has(Scroll::AnyPayment) {
             // The dates that the scroll will cost cannot be spent.
             let dates = self.game.dates_for(self.open, self.components().scroll_kinds[usize::from(kind)].dates);
             let spare = self.open.board().of(Resource::Date) > dates.into();
@@ -330,7 +331,7 @@ impl Asks for TakeScroll {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        (at.is_scroll(&[58]) || at.is_storage(StorageBonus::Scroll)) && at.is_top()
+        (at.is_scroll(&[Scroll::OrangeScroll]) || at.is_storage(StorageBonus::Scroll)) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {

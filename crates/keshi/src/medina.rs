@@ -11,19 +11,20 @@ use crate::game::Keshi;
 use crate::question::{Aside, Asks, Place, Question, asked, asked_colour};
 use crate::refusal::{CANNOT_PAY, NO_GUARD, NOT_ON_DISPLAY, SPACE_TAKEN};
 use crate::run::Play;
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 
 impl Keshi {
     /// What a gate of a workshop costs a player.
     pub(crate) fn gate_cost(&self, board: &Board, workshop: u8) -> u8 {
         let dinars = self.components.workshops[usize::from(workshop)].dinars;
-        dinars.saturating_sub(u8::from(board.has(32)))
+        dinars.saturating_sub(u8::from(board.has(Scroll::CheaperGates)))
     }
 
     /// The points that a gate of a workshop gives a player, or takes, unless scroll 22 spares them to who buys it.
     pub(crate) fn gate_points(&self, board: &Board, workshop: u8, taken: bool) -> i8 {
         let points = self.components.workshops[usize::from(workshop)].points;
-        if !taken && workshop == 0 && board.has(22) { points.max(0) } else { points }
+        if !taken && workshop == 0 && board.has(Scroll::NoGateLoss) { points.max(0) } else { points }
     }
 
     /// The workshops from which a gate can be bought.
@@ -64,10 +65,14 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn buy_gate(&mut self, workshop: u8, colour: Colour) {
         self.push(Medina);
         if self.components().workshops[usize::from(workshop)].dinars > 0 {
-            self.helped_by(32);
+            self.helped_by(Scroll::CheaperGates);
         }
-        let keshis = if self.helped_by(66) { self.components().scroll_values[66] } else { 1 };
-        if self.has(36) {
+        let keshis = if self.helped_by(Scroll::TwoGateKeshis) {
+            self.components().scroll_values[Scroll::TwoGateKeshis as usize]
+        } else {
+            1
+        };
+        if self.has(Scroll::AnyGateKeshi) {
             (0..keshis).for_each(|_| self.push(GateKeshi));
         } else {
             self.board().aside.add(colour, keshis);
@@ -85,7 +90,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.tell.tell(Event::Built { seat, workshop, colour, space, taken });
         let points = self.game.gate_points(self.open.board(), workshop, taken);
         if points != self.components().workshops[usize::from(workshop)].points {
-            self.tell_help(22);
+            self.tell_help(Scroll::NoGateLoss);
         }
         self.score(points.into(), Source::Gates);
         if self.game.matches(colour, space) {
@@ -203,7 +208,7 @@ impl Asks for GateKeshi {
 
     fn answer<T: Sink<Event>>(self, play: &mut Play<'_, T>, answer: Action) {
         if let Action::Keshi(colour) = answer {
-            play.tell_help(36);
+            play.tell_help(Scroll::AnyGateKeshi);
             play.board().aside.add(colour, 1);
         }
     }
@@ -221,7 +226,7 @@ impl Asks for GateKeshi {
     }
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {
-        open.board().has(36)
+        open.board().has(Scroll::AnyGateKeshi)
     }
 }
 

@@ -12,6 +12,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Place, asked, some};
 use crate::refusal::NOT_CLAIMED;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
 use crate::tile::Tile;
@@ -119,7 +120,7 @@ impl Asks for ScoreClaimed {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_scroll(&[71]) && at.is_top()
+        at.is_scroll(&[Scroll::ScoreClaimed]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -163,7 +164,7 @@ impl Asks for Return {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_scroll(&[68, 71]) && at.is_top()
+        at.is_scroll(&[Scroll::DiscoveredOases, Scroll::ScoreClaimed]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {

@@ -11,6 +11,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Place, Question, asked_count, some};
 use crate::refusal::{CANNOT_PAY, IN_ORDER};
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
 
@@ -122,7 +123,7 @@ impl Asks for Pay {
         if let Action::Pay(resource) = answer {
             play.push(Pay { left: self.left - 1, from: resource });
             if resource != Resource::Dinar {
-                play.tell_help(33);
+                play.tell_help(Scroll::AnyPayment);
             }
             play.pay(resource, 1);
         }

@@ -10,6 +10,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, PayAny, Place, asked};
 use crate::refusal::{CANNOT_PAY, MUST_PAY, NO_SCROLL};
 use crate::run::Play;
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 
 impl Keshi {
@@ -28,8 +29,8 @@ impl Keshi {
         let (asked, _) = self.asked(board);
         let plain = board.resources.iter().zip(asked).all(|(&owned, asked)| owned >= asked.into());
         let owned: u16 = board.resources.iter().sum();
-        let dinar = board.has(33) || board.of(Resource::Dinar) > 0;
-        let by_scroll = board.has(44) && dinar && owned > board.provisions.len().into();
+        let dinar = board.has(Scroll::AnyPayment) || board.of(Resource::Dinar) > 0;
+        let by_scroll = board.has(Scroll::AnyProvisions) && dinar && owned > board.provisions.len().into();
         (!self.can_pay_all(board, asked, &board.resources) || found(Action::Provide(action::Provide::All)))
             && (!by_scroll || found(Action::Provide(action::Provide::Scroll)))
             && (plain || found(Action::Provide(action::Provide::None)))
@@ -49,7 +50,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 self.pay_dinars(dinars);
             }
             action::Provide::Scroll => {
-                self.tell_help(44);
+                self.tell_help(Scroll::AnyProvisions);
                 let tiles = self.open.board().provisions.len();
                 self.push(PayAny { left: tiles, from: Resource::Date });
                 self.pay_dinars(1);
@@ -84,7 +85,7 @@ impl Asks for Provide {
     fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
         match action {
             Action::Provide(action::Provide::None) => Some(MUST_PAY),
-            Action::Provide(action::Provide::Scroll) if !open.board().has(44) => Some(NO_SCROLL),
+            Action::Provide(action::Provide::Scroll) if !open.board().has(Scroll::AnyProvisions) => Some(NO_SCROLL),
             Action::Provide(_) => Some(CANNOT_PAY),
             _ => None,
         }

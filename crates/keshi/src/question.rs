@@ -14,9 +14,11 @@ use crate::effect::{Cause, Effect, StorageBonus};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::refusal::{MUST_DO, NOT_ASKED};
+use crate::river_tile::RiverTile;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::Open;
-use crate::tile::Tile;
+use crate::town::Town;
 
 pub use crate::claim::ClaimSecond;
 pub use crate::companion::Spare;
@@ -370,18 +372,18 @@ impl Place<'_> {
     }
 
     /// Whether one of these scrolls is its cause.
-    pub(crate) fn is_scroll(self, scrolls: &[u8]) -> bool {
-        matches!(self.cause(), Some(Cause::Scroll(Tile(scroll))) if scrolls.contains(&scroll))
+    pub(crate) fn is_scroll(self, scrolls: &[Scroll]) -> bool {
+        matches!(self.cause(), Some(Cause::Scroll(cause)) if scrolls.iter().any(|scroll| scroll.tile() == cause))
     }
 
     /// Whether one of these river tiles is its cause.
-    pub(crate) fn is_river_tile(self, tiles: &[u8]) -> bool {
-        matches!(self.cause(), Some(Cause::RiverTile(Tile(tile))) if tiles.contains(&tile))
+    pub(crate) fn is_river_tile(self, tiles: &[RiverTile]) -> bool {
+        matches!(self.cause(), Some(Cause::RiverTile(cause)) if tiles.iter().any(|tile| tile.tile() == cause))
     }
 
     /// Whether this desert town is its cause.
-    pub(crate) fn is_town(self, town: u8) -> bool {
-        self.is_due_to(Cause::Town(Tile(town)))
+    pub(crate) fn is_town(self, town: Town) -> bool {
+        self.is_due_to(Cause::Town(town.tile()))
     }
 
     /// Whether a storage space that gives this is its cause.

@@ -13,9 +13,10 @@ use crate::question::{Asks, Place, asked, few};
 use crate::refusal::NOT_CROSSED;
 use crate::round::SEASONS;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Fishermen, Open};
 use crate::step::Step;
-use crate::tile::{Tile, bits};
+use crate::tile::bits;
 
 impl Keshi {
     /// The rapids a fisherman has crossed, a bit for each.
@@ -61,7 +62,11 @@ impl<T: Sink<Event>> Play<'_, T> {
         let (seat, components) = (self.seat(), self.components());
         let space = self.open.board().river + 1;
         if space > components.jetty {
-            let points = if self.helped_by(56) { components.scroll_values[56] } else { 1 };
+            let points = if self.helped_by(Scroll::JettyPoints) {
+                components.scroll_values[Scroll::JettyPoints as usize]
+            } else {
+                1
+            };
             self.score(points.into(), Source::Jetty);
             return After::Done;
         }
@@ -73,9 +78,9 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.score(points.into(), Source::Jetty);
         }
         if let Some(rapid) = components.rapids.iter().position(|&behind| behind == space)
-            && self.helped_by(17)
+            && self.helped_by(Scroll::RapidAtOnce)
         {
-            self.because(Cause::Scroll(Tile(17)));
+            self.because(Cause::Scroll(Scroll::RapidAtOnce.tile()));
             self.take_rapid(rapid as u8);
         }
         After::Done
@@ -84,7 +89,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Gives the bonus of a rapid, twice to who has scroll 60.
     pub(crate) fn take_rapid(&mut self, rapid: u8) {
         let bonus = self.components().rapid_bonuses[usize::from(rapid)];
-        let times = if self.helped_by(60) { 2 } else { 1 };
+        let times = if self.helped_by(Scroll::DoubleRapids) { 2 } else { 1 };
         if bonus.is_plain() || bonus == Bonus::AnyResource {
             self.because(Cause::Rapid(rapid));
             return self.push(Step::Gain { bonus, times, source: Source::Rapids });

@@ -11,7 +11,9 @@ use crate::options::StaircaseTiles;
 use crate::provision::Provide;
 use crate::question::Aside;
 use crate::river::Rapid;
+use crate::river_tile::RiverTile;
 use crate::run::Play;
+use crate::scroll::Scroll;
 use crate::sector::{Assistants, PlaceAssistant};
 use crate::state::{Draw, Phase, Waits};
 use crate::step::Step;
@@ -56,7 +58,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 false => self.begin(Phase::RiverBonus),
             },
             Phase::RiverBonus => match self.next_turn() {
-                true => self.river_bonus(69),
+                true => self.river_bonus(Scroll::RoundRapids),
                 false if self.open.round < ROUNDS && self.game.options().is_essential() => {
                     self.return_placeholders();
                     self.begin(Phase::Placeholders);
@@ -69,7 +71,7 @@ impl<T: Sink<Event>> Play<'_, T> {
                 false => self.next_round(),
             },
             Phase::SeasonScoring => match self.next_turn() {
-                true => self.river_bonus(28),
+                true => self.river_bonus(Scroll::SeasonRapids),
                 false => self.begin(Phase::RiverFirst),
             },
             Phase::RiverFirst if self.open.turns == 0 => self.river_first(),
@@ -246,16 +248,16 @@ impl<T: Sink<Event>> Play<'_, T> {
     }
 
     /// The bonus of a rapid crossed; all of them with the scroll that says so. Scroll 28 gives nothing else.
-    fn river_bonus(&mut self, all: u8) {
+    fn river_bonus(&mut self, all: Scroll) {
         let crossed = self.game.crossed(self.open.board());
         if crossed == 0 {
             return;
         }
         if self.has(all) {
-            if all == 28 || crossed.count_ones() > 1 {
+            if all == Scroll::SeasonRapids || crossed.count_ones() > 1 {
                 self.tell_help(all);
             }
-            self.because(Cause::Scroll(Tile(all)));
+            self.because(Cause::Scroll(all.tile()));
             self.push(Step::Rapids { rapids: crossed });
         } else if self.open.phase == Phase::RiverBonus {
             self.push(Rapid);
@@ -291,7 +293,7 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// The river tile is done with: the fishermen go back, if another season follows, and provisions are paid.
     fn leave_river(&mut self) {
         if self.open.season < SEASONS {
-            let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == Tile(9));
+            let ahead = self.open.fisherman(0).filter(|_| self.river_tile() == RiverTile::Crocodile.tile());
             self.open.head_start = ahead;
             self.return_fishermen(ahead);
         }
@@ -348,7 +350,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         if game.options().desert_towns && game.draws_left(open, Draw::Town) > 0 {
             return draw(Draw::Town);
         }
-        if open.river_tiles[0] == Tile(2) && game.draws_left(open, Draw::OpenOasis) > 0 {
+        if open.river_tiles[0] == RiverTile::OpenOases.tile() && game.draws_left(open, Draw::OpenOasis) > 0 {
             return draw(Draw::OpenOasis);
         }
         if open.stacks.iter().any(|stack| !stack.top.is_some()) || open.shops.iter().any(|shop| !shop.top.is_some()) {

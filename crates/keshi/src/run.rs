@@ -9,8 +9,8 @@ use crate::effect::{Cause, Effect, Source, Stairs};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::question::{Climb, Pay, Question};
+use crate::scroll::Scroll;
 use crate::state::{Board, Draw, MOST, MOST_POINTS, Open, Secret, State, Waits};
-use crate::tile::Tile;
 
 /// A game being moved on: the rules, the state, and who listens.
 pub(crate) struct Play<'a, T> {
@@ -129,12 +129,12 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// Whether the player has this scroll.
     #[inline]
-    pub(crate) fn has(&self, scroll: u8) -> bool {
+    pub(crate) fn has(&self, scroll: Scroll) -> bool {
         self.open.board().has(scroll)
     }
 
     /// Whether the player has this scroll, which then makes a difference and is told.
-    pub(crate) fn helped_by(&mut self, scroll: u8) -> bool {
+    pub(crate) fn helped_by(&mut self, scroll: Scroll) -> bool {
         let has = self.has(scroll);
         if has {
             self.tell_help(scroll);
@@ -143,9 +143,9 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
     }
 
     /// Tells that a scroll made a difference.
-    pub(crate) fn tell_help(&mut self, scroll: u8) {
+    pub(crate) fn tell_help(&mut self, scroll: Scroll) {
         let seat = self.seat();
-        self.tell.tell(Event::ScrollHelped { seat, scroll: Tile(scroll) });
+        self.tell.tell(Event::ScrollHelped { seat, scroll: scroll.tile() });
     }
 
     /// The player gains or loses points.
@@ -179,7 +179,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// The player pays dinars; who has scroll 33 chooses with what.
     pub(crate) fn pay_dinars(&mut self, count: u8) {
-        if self.has(33) {
+        if self.has(Scroll::AnyPayment) {
             self.push(Pay { left: count, from: Resource::Date });
         } else {
             self.pay(Resource::Dinar, count.into());
@@ -198,7 +198,7 @@ impl<'a, T: Sink<Event>> Play<'a, T> {
 
     /// The player starts to climb.
     pub(crate) fn begin_climb(&mut self, stairs: Stairs, steps: u8) {
-        let free = self.has(48);
+        let free = self.has(Scroll::StepMore);
         self.push(Climb { stairs, left: steps, free });
     }
 }
@@ -214,7 +214,7 @@ impl Keshi {
     pub(crate) fn can_pay_all(&self, board: &Board, cost: [u8; 3], resources: &[u16; 3]) -> bool {
         let [dates, water, dinars] = cost.map(u16::from);
         let rest = resources[0] >= dates && resources[1] >= water;
-        rest && if board.has(33) {
+        rest && if board.has(Scroll::AnyPayment) {
             resources.iter().sum::<u16>() >= dates + water + dinars
         } else {
             resources[2] >= dinars

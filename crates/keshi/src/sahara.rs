@@ -13,7 +13,9 @@ use crate::question::{Asks, Deploy, PayAny, Place, TakeScroll, asked, asked_colo
 use crate::refusal::{
     CANNOT_PAY, NO_GOODS, NOT_DISCOVERED, NOT_FOUND, NOT_ON_DISPLAY, NOTHING_TO_RETURN, OTHER_COLOUR, SECTOR_FULL,
 };
+use crate::river_tile::RiverTile;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
 use crate::tile::{Tile, Tiles, bits};
@@ -42,7 +44,11 @@ impl Board {
 impl Keshi {
     /// What claiming the oasis in a place of a path costs a player.
     pub(crate) fn oasis_price(&self, board: &Board, path: usize, place: usize) -> Price {
-        if board.has(45) { Price::AnyOne } else { Price::Each(self.components.oasis_costs[path][place]) }
+        if board.has(Scroll::AnyOasisPrice) {
+            Price::AnyOne
+        } else {
+            Price::Each(self.components.oasis_costs[path][place])
+        }
     }
 
     /// The oases that can be claimed with these resources.
@@ -86,7 +92,7 @@ impl<T: Sink<Event>> Play<'_, T> {
         match self.game.oasis_price(self.open.board(), path, place) {
             Price::AnyOne => {
                 if self.components().oasis_costs[path][place].iter().sum::<u8>() > 1 {
-                    self.tell_help(45);
+                    self.tell_help(Scroll::AnyOasisPrice);
                 }
                 self.push(PayAny { left: 1, from: Resource::Date });
             }
@@ -270,7 +276,7 @@ impl Asks for FreeOases {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_river_tile(&[15]) || at.is_scroll(&[62])
+        at.is_river_tile(&[RiverTile::FreeOases]) || at.is_scroll(&[Scroll::FreeOases])
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -307,7 +313,7 @@ impl Asks for OpenOases {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_river_tile(&[2]) && at.is_top()
+        at.is_river_tile(&[RiverTile::OpenOases]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {

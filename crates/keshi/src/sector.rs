@@ -13,8 +13,10 @@ use crate::madrasa::Madrasa;
 use crate::medina::Medina;
 use crate::question::{Asks, Deploy, Good, Place, River, Souk, asked, asked_count, few};
 use crate::refusal::{IN_ORDER, NO_ACTION, NO_ASSISTANT, NO_SCROLL, NOT_IDLE, SECTOR_FULL, SECTOR_TAKEN};
+use crate::river_tile::RiverTile;
 use crate::run::{After, Play};
 use crate::sahara::Sahara;
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
 
@@ -45,7 +47,7 @@ impl Keshi {
     pub(crate) fn vendor_water(&self, board: &Board, sector: Sector) -> u16 {
         match () {
             () if !board.vendors.has(sector) || (sector == Sector::Souk && board.new_vendor) => 0,
-            () if board.has(35) => self.components.scroll_values[35].into(),
+            () if board.has(Scroll::MoreWater) => self.components.scroll_values[Scroll::MoreWater as usize].into(),
             () => 1,
         }
     }
@@ -66,8 +68,7 @@ impl Keshi {
 
     /// What a date picker may bring: a date, or what scrolls 23 to 25 give instead.
     pub(crate) fn harvests(&self, board: &Board, from: u8) -> impl Iterator<Item = u8> {
-        let scrolls = board.scrolls;
-        (from..4).filter(move |&at| at == 0 || scrolls.has(22 + at))
+        (from..4).filter(move |&at| Scroll::harvest(at).is_none_or(|scroll| board.has(scroll)))
     }
 }
 
@@ -89,14 +90,14 @@ impl<T: Sink<Event>> Play<'_, T> {
         self.others = self.open.stack.list().len();
         self.get(Resource::Water, water);
         if water > 0 {
-            self.helped_by(35);
+            self.helped_by(Scroll::MoreWater);
             if sector == Sector::Souk {
-                self.tell_help(57);
+                self.tell_help(Scroll::SoukVendor);
             }
         }
         let essential = self.game.options().is_essential();
-        if water > 0 && (essential || matches!(answer, Action::Act(_))) && self.helped_by(50) {
-            self.score(self.components().scroll_values[50].into(), Source::Scrolls);
+        if water > 0 && (essential || matches!(answer, Action::Act(_))) && self.helped_by(Scroll::VendorPoints) {
+            self.score(self.components().scroll_values[Scroll::VendorPoints as usize].into(), Source::Scrolls);
         }
         match answer {
             Action::New(_) => {
@@ -117,7 +118,8 @@ impl<T: Sink<Event>> Play<'_, T> {
         let seat = self.seat();
         self.tell.tell(Event::Acted { seat, sector });
         self.because(Cause::Action(sector));
-        let again = sector == Sector::Square && self.open.board().entertainers != 0 && self.helped_by(65);
+        let again =
+            sector == Sector::Square && self.open.board().entertainers != 0 && self.helped_by(Scroll::DoubleShow);
         let board = self.open.board();
         let keshis = sector.colour().map_or(0, |colour| board.keshis[colour as usize]);
         match sector {
@@ -163,7 +165,9 @@ impl<T: Sink<Event>> Play<'_, T> {
         let bonus = match at {
             0 => Bonus::Resource(Resource::Date, 1),
             at => {
-                self.tell_help(22 + at);
+                if let Some(scroll) = Scroll::harvest(at) {
+                    self.tell_help(scroll);
+                }
                 self.components().scroll_orchard[usize::from(at) - 1]
             }
         };
@@ -274,7 +278,7 @@ impl Asks for AnyAction {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        (at.is_river_tile(&[1]) || at.is_scroll(&[53])) && at.is_top()
+        (at.is_river_tile(&[RiverTile::AnyAction]) || at.is_scroll(&[Scroll::AnyAction])) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -327,6 +331,6 @@ impl Asks for Harvest {
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {
         let Harvest { left, from } = self;
-        few(left) && (from == 0 || (from < 4 && open.board().has(22 + from)))
+        few(left) && from < 4 && Scroll::harvest(from).is_none_or(|scroll| open.board().has(scroll))
     }
 }

@@ -12,6 +12,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Place, Resources, Spare, asked};
 use crate::refusal::{NO_GOODS, NOT_ON_DISPLAY};
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Draw, Open};
 use crate::step::Step;
 use crate::tile::Tile;
@@ -63,16 +64,16 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn use_office(&mut self, colour: Colour, again: bool) {
         let seat = self.seat();
         if again {
-            self.tell_help(46);
+            self.tell_help(Scroll::MoreExchanges);
         }
         let good = colour as usize - Colour::Purple as usize;
         self.board().goods[good] -= 1;
         self.tell.tell(Event::Exchanged { seat, colour });
-        if self.has(46) {
+        if self.has(Scroll::MoreExchanges) {
             self.push(Souk { office: true, luxury: false });
         }
         let bonuses = self.components().offices[self.open.office.index()][good];
-        if !self.helped_by(18) {
+        if !self.helped_by(Scroll::OfficeResource) {
             return self.gain_pair(bonuses, Source::Souk);
         }
         match bonuses {
@@ -89,7 +90,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// The player chooses the resource of scroll 18.
     pub(crate) fn office_resource(&mut self) {
-        self.because(Cause::Scroll(Tile(18)));
+        self.because(Cause::Scroll(Scroll::OfficeResource.tile()));
         self.push(Resources { left: 1, from: Resource::Date });
     }
 
@@ -136,9 +137,9 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Buys a luxury good, the first of this action or another.
     pub(crate) fn buy_luxury(&mut self, luxury: Tile, again: bool) {
         if again {
-            self.tell_help(34);
+            self.tell_help(Scroll::MoreLuxury);
         }
-        if self.has(34) {
+        if self.has(Scroll::MoreLuxury) {
             self.push(Souk { office: false, luxury: true });
         }
         if self.game.spared(self.open) > 0 {
@@ -267,6 +268,6 @@ impl Asks for OfficeStep {
 
     fn is_sound(self, game: &Keshi, open: &Open) -> bool {
         let offices = game.components.offices.as_flattened().as_flattened();
-        open.board().has(18) && self.step.is_step() && offices.contains(&self.step)
+        open.board().has(Scroll::OfficeResource) && self.step.is_step() && offices.contains(&self.step)
     }
 }

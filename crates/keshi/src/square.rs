@@ -13,9 +13,10 @@ use crate::options::Discs;
 use crate::question::{Asks, Place, asked};
 use crate::refusal::{NO_BONUS, NO_ENTERTAINER};
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
-use crate::tile::{Tile, bits};
+use crate::tile::bits;
 
 impl Keshi {
     /// The spectators on the sections of the discs in play.
@@ -36,7 +37,7 @@ impl Keshi {
     #[must_use]
     pub fn spectators_by(&self, board: &Board, disc: u8, space: u8) -> u8 {
         let section = (space + 8 - disc % 8) % 8;
-        self.disc()[usize::from(section)] + u8::from(board.has(31))
+        self.disc()[usize::from(section)] + u8::from(board.has(Scroll::MoreSpectators))
     }
 
     /// The spaces that just so many spectators face, a bit for each.
@@ -69,11 +70,11 @@ impl<T: Sink<Event>> Play<'_, T> {
     /// Scrolls 29 and 51, at the end of the action.
     pub(crate) fn after_show(&mut self) {
         let spaces = self.game.facing(self.open.board(), 1);
-        if spaces != 0 && self.helped_by(51) {
-            self.because(Cause::Scroll(Tile(51)));
+        if spaces != 0 && self.helped_by(Scroll::SingleSpectators) {
+            self.because(Cause::Scroll(Scroll::SingleSpectators.tile()));
             self.push(Ring { spaces, once: true, source: Source::Square });
         }
-        if self.helped_by(29) {
+        if self.helped_by(Scroll::PointsPerSpectator) {
             for (space, bonus) in (0..8).zip(self.components().ring) {
                 if let Bonus::Points(points) = bonus {
                     let spectators = self.game.spectators(self.open.board(), space);
@@ -102,7 +103,7 @@ impl<T: Sink<Event>> Play<'_, T> {
             self.push(Ring { spaces: rest, once, source });
         }
         if !once {
-            self.helped_by(31);
+            self.helped_by(Scroll::MoreSpectators);
         }
         let times = if once { 1 } else { self.game.spectators(self.open.board(), space) };
         let bonus = self.components().ring[usize::from(space)];
@@ -164,7 +165,8 @@ impl Asks for Ring {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_due_to(Cause::Deployed(Colour::Pink)) || at.is_scroll(&[47, 51, 70])
+        at.is_due_to(Cause::Deployed(Colour::Pink))
+            || at.is_scroll(&[Scroll::ThreeSpectators, Scroll::SingleSpectators, Scroll::AllEntertainers])
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {

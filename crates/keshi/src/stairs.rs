@@ -12,6 +12,7 @@ use crate::game::Keshi;
 use crate::question::{Asks, Place, asked, asked_count, few, some};
 use crate::refusal::{BONUS_TAKEN, CANNOT_PAY, NO_SCROLL, NO_SUCH_SPACE, SECTOR_FULL, SPACE_TAKEN};
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Board, Open};
 use crate::step::Step;
 use crate::tile::{Tile, bits};
@@ -90,8 +91,8 @@ impl Keshi {
 
     /// Ways to climb on after the last step.
     pub(crate) fn further_steps(&self, board: &Board, free: bool, found: &mut impl FnMut(Action) -> bool) -> bool {
-        let date = board.has(26) && board.of(Resource::Date) > 0;
-        let water = board.has(27) && board.of(Resource::Water) > 0;
+        let date = board.has(Scroll::DatesToClimb) && board.of(Resource::Date) > 0;
+        let water = board.has(Scroll::WaterToClimb) && board.of(Resource::Water) > 0;
         !(free || date || water)
             || ((!free || found(Action::Step))
                 && (!date || found(Action::Pay(Resource::Date)))
@@ -111,10 +112,10 @@ impl<T: Sink<Event>> Play<'_, T> {
         let step = self.open.board().step(stairs) + 1;
         if step > components.stairs_top {
             let scroll = match stairs {
-                Stairs::Palace => 52,
-                Stairs::Mosque => 49,
+                Stairs::Palace => Scroll::PalacePoints,
+                Stairs::Mosque => Scroll::MosquePoints,
             };
-            let points = if self.helped_by(scroll) { components.scroll_values[usize::from(scroll)] } else { 1 };
+            let points = if self.helped_by(scroll) { components.scroll_values[scroll as usize] } else { 1 };
             self.score(points.into(), Source::Stairs);
             return After::Done;
         }
@@ -124,12 +125,12 @@ impl<T: Sink<Event>> Play<'_, T> {
         if components.thresholds.contains(&step) {
             self.because(Cause::Threshold(stairs));
             self.push(Step::Threshold);
-            (13..=16).for_each(|scroll| {
+            Scroll::THRESHOLD_BONUSES.into_iter().for_each(|scroll| {
                 self.helped_by(scroll);
             });
-            for (scroll, &bonus) in (13..=16).zip(&components.scroll_thresholds).rev() {
+            for (scroll, &bonus) in Scroll::THRESHOLD_BONUSES.into_iter().zip(&components.scroll_thresholds).rev() {
                 if self.has(scroll) {
-                    self.because(Cause::Scroll(Tile(scroll)));
+                    self.because(Cause::Scroll(scroll.tile()));
                     self.push(Step::Gain { bonus, times: 1, source: Source::Scrolls });
                 }
             }
@@ -142,11 +143,11 @@ impl<T: Sink<Event>> Play<'_, T> {
     pub(crate) fn climb_further(&mut self, stairs: Stairs, free: bool, answer: Action) {
         match answer {
             Action::Step => {
-                self.tell_help(48);
+                self.tell_help(Scroll::StepMore);
                 self.push(Climb { stairs, left: 1, free: false });
             }
             Action::Pay(resource) => {
-                self.tell_help(if resource == Resource::Date { 26 } else { 27 });
+                self.tell_help(if resource == Resource::Date { Scroll::DatesToClimb } else { Scroll::WaterToClimb });
                 self.pay(resource, 1);
                 self.push(Climb { stairs, left: 1, free });
             }
@@ -162,7 +163,7 @@ impl<T: Sink<Event>> Play<'_, T> {
 
     /// The bonus of the line between the player's pawns: one space of it, two different bonuses with scroll 63.
     pub(crate) fn threshold(&mut self) {
-        let left = if self.helped_by(63) { 2 } else { 1 };
+        let left = if self.helped_by(Scroll::TwoLineBonuses) { 2 } else { 1 };
         self.push_line(left);
     }
 
@@ -225,9 +226,9 @@ impl Asks for Climb {
     fn refusal(self, _: &Keshi, open: &Open, action: Action) -> Option<Refusal> {
         let unless = |scroll| if open.board().has(scroll) { CANNOT_PAY } else { NO_SCROLL };
         match action {
-            Action::Step if !open.board().has(48) => Some(NO_SCROLL),
-            Action::Pay(Resource::Date) => Some(unless(26)),
-            Action::Pay(Resource::Water) => Some(unless(27)),
+            Action::Step if !open.board().has(Scroll::StepMore) => Some(NO_SCROLL),
+            Action::Pay(Resource::Date) => Some(unless(Scroll::DatesToClimb)),
+            Action::Pay(Resource::Water) => Some(unless(Scroll::WaterToClimb)),
             _ => None,
         }
     }
@@ -241,7 +242,7 @@ impl Asks for Climb {
     }
 
     fn is_sound(self, _: &Keshi, open: &Open) -> bool {
-        few(self.left) && (!self.free || open.board().has(48))
+        few(self.left) && (!self.free || open.board().has(Scroll::StepMore))
     }
 
     fn brings(self) -> Option<(Bonus, u8)> {
@@ -321,7 +322,7 @@ impl Asks for Both {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_scroll(&[55]) && at.is_top()
+        at.is_scroll(&[Scroll::BothStairs]) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -381,7 +382,7 @@ impl Asks for Line {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        matches!(at.cause(), Some(Cause::Threshold(_))) || at.is_scroll(&[59])
+        matches!(at.cause(), Some(Cause::Threshold(_))) || at.is_scroll(&[Scroll::WholeLine])
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {

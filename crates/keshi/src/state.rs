@@ -6,6 +6,7 @@ use table::{Seat, Seats};
 use crate::colour::{Colour, Resource, Sector};
 use crate::effect::{Source, Stack, Stairs};
 use crate::options::COVERED;
+use crate::scroll::Scroll;
 use crate::tile::{Few, Tile, Tiles};
 use crate::tower::Keshis;
 
@@ -511,8 +512,8 @@ impl Board {
     /// Whether the player has this scroll.
     #[inline]
     #[must_use]
-    pub const fn has(&self, scroll: u8) -> bool {
-        self.scrolls.has(scroll)
+    pub const fn has(&self, scroll: Scroll) -> bool {
+        self.scrolls.has(scroll as u8)
     }
 
     /// So many of a resource.

@@ -9,7 +9,9 @@ use crate::effect::{Cause, Effect, Source};
 use crate::event::Event;
 use crate::game::Keshi;
 use crate::question::{MustBuy, Place, Question, Souk, few};
+use crate::river_tile::RiverTile;
 use crate::run::{After, Play};
+use crate::scroll::Scroll;
 use crate::state::{Draw, Open};
 use crate::tile::Tile;
 
@@ -127,9 +129,9 @@ impl Step {
             Step::Discover { .. } | Step::Score(_) => false,
             Step::Gain { .. } | Step::Act(_) => true,
             Step::Threshold => matches!(at.cause(), Some(Cause::Threshold(_))),
-            Step::Square { .. } => at.is_action(Sector::Square) || at.is_river_tile(&[16]),
+            Step::Square { .. } => at.is_action(Sector::Square) || at.is_river_tile(&[RiverTile::Square]),
             Step::AfterShow => matches!(at.under, Some(Effect::Do(Step::Square { .. }))),
-            Step::Rapids { .. } => at.is_scroll(&[28, 69]),
+            Step::Rapids { .. } => at.is_scroll(&[Scroll::SeasonRapids, Scroll::RoundRapids]),
             Step::OfficeResource => at.is_action(Sector::Souk) || at.is_over(Souk { office: true, luxury: false }),
             Step::Refresh { stack } => {
                 let over = match at.under {
@@ -157,7 +159,7 @@ impl Step {
             }
             Step::Square { left } => few(left),
             Step::Rapids { rapids } => rapids & !game.crossed(board) == 0,
-            Step::OfficeResource => board.has(18),
+            Step::OfficeResource => board.has(Scroll::OfficeResource),
             Step::Refresh { stack } => stack < 12 && game.can_reveal(open, stack),
             Step::Restock
             | Step::Discover { .. }

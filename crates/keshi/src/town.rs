@@ -15,6 +15,65 @@ use crate::sahara::Sahara;
 use crate::state::{Board, Open};
 use crate::tile::{Tile, bits};
 
+/// A desert town by its name: what it is worth at the end, or gives at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Town {
+    /// Points for city gates.
+    Gates = 1,
+    /// Points for luxury goods.
+    LuxuryGoods = 2,
+    /// Points for scrolls.
+    Scrolls = 3,
+    /// Points for steps on the palace stairs.
+    PalaceSteps = 4,
+    /// Points for steps on the mosque stairs.
+    MosqueSteps = 5,
+    /// Points for keshis, goods apart.
+    Keshis = 6,
+    /// Points for steps on the river in the last season.
+    RiverSteps = 7,
+    /// Points for sectors with many keshis.
+    FullerSectors = 8,
+    /// Points for spectators before entertainers.
+    Spectators = 9,
+    /// Any scroll at once.
+    AnyScroll = 10,
+    /// Any luxury good at once.
+    AnyLuxury = 11,
+    /// Any city gate at once.
+    AnyGate = 12,
+}
+
+impl Town {
+    /// All of them, by number.
+    pub const ALL: [Town; 12] = [
+        Town::Gates,
+        Town::LuxuryGoods,
+        Town::Scrolls,
+        Town::PalaceSteps,
+        Town::MosqueSteps,
+        Town::Keshis,
+        Town::RiverSteps,
+        Town::FullerSectors,
+        Town::Spectators,
+        Town::AnyScroll,
+        Town::AnyLuxury,
+        Town::AnyGate,
+    ];
+
+    /// Its tile.
+    #[must_use]
+    pub const fn tile(self) -> Tile {
+        Tile(self as u8)
+    }
+
+    /// The name of a tile.
+    const fn of(tile: Tile) -> Town {
+        Town::ALL[tile.index()]
+    }
+}
+
 impl Board {
     /// The desert towns found, with whether they are claimed.
     pub fn towns(&self) -> impl Iterator<Item = (Tile, bool)> + Clone {
@@ -43,23 +102,23 @@ impl Keshi {
             };
             Sector::ALL.into_iter().filter(|&sector| sector != Sector::Souk && of(sector) >= least).count() as u16
         };
-        let count = match town.0 {
-            1 => board.gates().into(),
-            2 => board.luxury.len().into(),
-            3 => board.scrolls.len().into(),
-            4 => board.step(Stairs::Palace).into(),
-            5 => board.step(Stairs::Mosque).into(),
-            6 => {
+        let count = match Town::of(town) {
+            Town::Gates => board.gates().into(),
+            Town::LuxuryGoods => board.luxury.len().into(),
+            Town::Scrolls => board.scrolls.len().into(),
+            Town::PalaceSteps => board.step(Stairs::Palace).into(),
+            Town::MosqueSteps => board.step(Stairs::Mosque).into(),
+            Town::Keshis => {
                 let all: u16 = Colour::ALL.into_iter().filter(|colour| !colour.is_good()).map(|c| board.count(c)).sum();
                 all / u16::from(tile.keshis.max(1))
             }
-            7 => {
+            Town::RiverSteps => {
                 let from = if open.head_start == Some(seat) { self.components.crocodile } else { 0 };
                 board.river.saturating_sub(from).into()
             }
-            8 => keshis(tile.keshis),
-            9 => bits(board.entertainers).map(|space| u16::from(self.spectators(board, space))).sum(),
-            _ => 0,
+            Town::FullerSectors => keshis(tile.keshis),
+            Town::Spectators => bits(board.entertainers).map(|space| u16::from(self.spectators(board, space))).sum(),
+            Town::AnyScroll | Town::AnyLuxury | Town::AnyGate => 0,
         };
         (count * u16::from(tile.points)).min(u8::MAX.into()) as u8
     }
@@ -67,11 +126,19 @@ impl Keshi {
     /// What a desert town gives at the moment it is claimed.
     #[must_use]
     pub const fn town_gives(town: Tile) -> Option<Question> {
-        match town.0 {
-            10 => Some(Question::AnyScroll),
-            11 => Some(Question::AnyLuxury),
-            12 => Some(Question::AnyGate),
-            _ => None,
+        match Town::of(town) {
+            Town::AnyScroll => Some(Question::AnyScroll),
+            Town::AnyLuxury => Some(Question::AnyLuxury),
+            Town::AnyGate => Some(Question::AnyGate),
+            Town::Gates
+            | Town::LuxuryGoods
+            | Town::Scrolls
+            | Town::PalaceSteps
+            | Town::MosqueSteps
+            | Town::Keshis
+            | Town::RiverSteps
+            | Town::FullerSectors
+            | Town::Spectators => None,
         }
     }
 
@@ -217,7 +284,7 @@ impl Asks for AnyScroll {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_town(10) && at.is_top()
+        at.is_town(Town::AnyScroll) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -254,7 +321,7 @@ impl Asks for AnyLuxury {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_town(11) && at.is_top()
+        at.is_town(Town::AnyLuxury) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {
@@ -290,7 +357,7 @@ impl Asks for AnyGate {
     }
 
     fn fits(self, at: Place<'_>) -> bool {
-        at.is_town(12) && at.is_top()
+        at.is_town(Town::AnyGate) && at.is_top()
     }
 
     fn is_sound(self, _: &Keshi, _: &Open) -> bool {

@@ -7,6 +7,8 @@ use crate::components::Storage;
 use crate::effect::{Effect, Source};
 use crate::game::Keshi;
 use crate::question::Question;
+use crate::river_tile::RiverTile;
+use crate::scroll::Scroll;
 use crate::state::{Board, MOST, MOST_POINTS, Open, PLAYERS, Phase, Secret, State};
 use crate::step::Step;
 use crate::tile::{Few, Tile};
@@ -87,7 +89,7 @@ impl Keshi {
             });
         }
         let souk = board.vendors.has(Sector::Souk);
-        found.when(souk && !board.has(57), "vendors", || {
+        found.when(souk && !board.has(Scroll::SoukVendor), "vendors", || {
             format!("player {seat} has a vendor in the souk, and not scroll 57")
         });
         found.when(board.new_vendor && !souk, "vendors", || {
@@ -224,7 +226,7 @@ impl Keshi {
         }
         let acts = match open.phase {
             Phase::Use => true,
-            Phase::RiverFirst => open.river_tiles[0] == Tile(1) && open.season == 1,
+            Phase::RiverFirst => open.river_tiles[0] == RiverTile::AnyAction.tile() && open.season == 1,
             _ => false,
         };
         let ended = open.stack.list() == [Effect::Do(Step::Restock)];

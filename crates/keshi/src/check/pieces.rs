@@ -8,6 +8,8 @@ use crate::effect::{Effect, Stairs};
 use crate::game::Keshi;
 use crate::options::{Offices, StaircaseTiles};
 use crate::question::{Question, Settle};
+use crate::river_tile::RiverTile;
+use crate::scroll::Scroll;
 use crate::state::{Board, Companion, Draw, Open, Phase, State, Waits};
 use crate::step::Step;
 use crate::tile::{Few, Tile, Tiles};
@@ -150,7 +152,7 @@ impl Keshi {
         let places = open.stack.list().iter().filter(placing).count();
         found.when(places > 1, "aside", || "keshis are put aside twice at a time".to_owned());
         let essential = self.options().is_essential();
-        let each = u16::from(self.components.scroll_values[66].max(1));
+        let each = u16::from(self.components.scroll_values[Scroll::TwoGateKeshis as usize].max(1));
         for seat in self.all() {
             let board = &open.boards[seat.index()];
             let keshis = total(&board.aside);
@@ -256,7 +258,8 @@ impl Keshi {
         let Some(seat) = open.head_start else { return };
         let begun = (open.season == 2 && open.phase >= Phase::Provisions) || open.season == 3;
         let ahead = open.boards.get(seat.index()).is_some_and(|board| board.river >= self.components.crocodile);
-        let possible = begun && open.river_tiles[1] == Tile(9) && seat.index() < self.players() && ahead;
+        let possible =
+            begun && open.river_tiles[1] == RiverTile::Crocodile.tile() && seat.index() < self.players() && ahead;
         found.when(!possible, "head start", || format!("player {seat} cannot have begun on the crocodile"));
     }
 
@@ -292,7 +295,7 @@ impl Keshi {
         }
         let displayed = i16::from(self.components.river_tiles[1].first);
         let shown = i16::from(open.open_oases.len());
-        let is_tile = open.river_tiles[0] == Tile(2);
+        let is_tile = open.river_tiles[0] == RiverTile::OpenOases.tile();
         let (begun, over) = match (open.season, open.phase) {
             (1, Phase::Setup) => (false, false),
             (1, Phase::RiverFirst) => (true, shown == 0),

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::effect::{Cause, Effect};
 use crate::game::Keshi;
 use crate::question::{Aside, Question};
+use crate::scroll::Scroll;
 use crate::state::{Open, Phase, State, Waits};
 use crate::step::Step;
 
@@ -133,11 +134,11 @@ impl Keshi {
             ),
             Phase::RiverBonus => match list {
                 [Effect::Ask(Question::Rapid)] | [Effect::Because(Cause::Rapid(_)), _, ..] => true,
-                [Effect::Because(Cause::Scroll(scroll)), _, ..] => scroll.0 == 69,
+                [Effect::Because(Cause::Scroll(scroll)), _, ..] => *scroll == Scroll::RoundRapids.tile(),
                 _ => false,
             },
             Phase::SeasonScoring => {
-                matches!(list, [Effect::Because(Cause::Scroll(scroll)), _, ..] if scroll.0 == 28)
+                matches!(list, [Effect::Because(Cause::Scroll(scroll)), _, ..] if *scroll == Scroll::SeasonRapids.tile())
             }
             Phase::RiverFirst | Phase::RiverSecond => prize(),
             Phase::Provisions => matches!(list, [Effect::Because(Cause::Provisions), _, ..]),

@@ -8,6 +8,7 @@ use crate::colour::Colour;
 use crate::effect::Effect;
 use crate::game::Keshi;
 use crate::question::{Build, Line, Question, Ring};
+use crate::scroll::Scroll;
 use crate::state::Open;
 use crate::tile::Tile;
 
@@ -37,8 +38,10 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
         }
         Action::Caravan(way) => to("keshi-do-caravan").with("way", WAYS[way as usize]),
         Action::Take(one) => to("keshi-do-take").with("resource", resource(one)),
-        Action::Harvest(0) => to("keshi-do-harvest-date"),
-        Action::Harvest(at) => to("keshi-do-harvest-scroll").with("scroll", (22 + at).to_string()),
+        Action::Harvest(at) => match Scroll::harvest(at) {
+            None => to("keshi-do-harvest-date"),
+            Some(scroll) => to("keshi-do-harvest-scroll").with("scroll", (scroll as u8).to_string()),
+        },
         Action::Pay(one) => to("keshi-do-pay").with("resource", resource(one)),
         Action::Step => to("keshi-do-step"),
         Action::Stop => to("keshi-do-stop"),
@@ -77,7 +80,7 @@ pub(crate) fn label(game: &Keshi, open: Option<&Open>, action: Action) -> Messag
         Action::ReturnVendor(at) => to("keshi-do-return-vendor").with("sector", sector(at)),
         Action::Rapid(rapid) => match open {
             Some(open) => {
-                let times = if open.board().has(60) { 2 } else { 1 };
+                let times = if open.board().has(Scroll::DoubleRapids) { 2 } else { 1 };
                 let gives = tiles::times(game.components.rapid_bonuses[usize::from(rapid)], times);
                 to("keshi-do-rapid-gives").with("rapid", nth(rapid)).with("gives", gives)
             }
@@ -151,7 +154,7 @@ fn oasis_for_sale(game: &Keshi, open: &Open, tile: Tile) -> Message {
     let Some((_, path, place)) = board.discovered().find(|&(oasis, ..)| oasis == tile) else {
         return tiles::oasis(Message::plain("keshi-do-oasis"), tile, game);
     };
-    let price = match board.has(45) {
+    let price = match board.has(Scroll::AnyOasisPrice) {
         true => Message::plain("keshi-bonus-any-resource"),
         false => tiles::list(tiles::resources(game.components.oasis_costs[path][place])),
     };

@@ -16,6 +16,7 @@ use crate::event::Event;
 use crate::game::Keshi;
 use crate::options::{Edition, Options};
 use crate::question::{self, Question};
+use crate::scroll::Scroll;
 use crate::state::{State, Waits};
 use crate::step::Step;
 use crate::tile::Tile;
@@ -135,9 +136,11 @@ fn a_label_tells_what_an_action_costs_and_gives() {
                     let (gained, told) = match (*name, arg) {
                         ("gives", Arg::Message(gives)) => (true, amounts(gives)),
                         // Who has scroll 33 or 45 is asked with what to pay.
-                        ("price", Arg::Message(price)) if !owns(33) && !owns(45) => (false, amounts(price)),
+                        ("price", Arg::Message(price)) if !owns(Scroll::AnyPayment) && !owns(Scroll::AnyOasisPrice) => {
+                            (false, amounts(price))
+                        }
                         ("dinars", Arg::Number(0)) => (false, Some(Vec::new())),
-                        ("dinars", Arg::Number(dinars)) if !owns(33) => {
+                        ("dinars", Arg::Number(dinars)) if !owns(Scroll::AnyPayment) => {
                             (false, Some(vec![("keshi-resource-dinar", *dinars)]))
                         }
                         ("points", Arg::Number(points)) if label.id == "keshi-do-space-match" => {

@@ -7,6 +7,8 @@ use crate::action::Space;
 use crate::colour::{Colour, Resource};
 use crate::components::{Bonus, Components, Goods, Resources};
 use crate::game::Keshi;
+use crate::river_tile::RiverTile;
+use crate::scroll::Scroll;
 use crate::tile::Tile;
 
 /// The ids of tiles by their numbers.
@@ -59,12 +61,12 @@ pub(super) const SCROLL_50_ESSENTIAL: &str = "keshi-scroll-50-essential";
 
 /// The river tiles that give the second something, in a game of two, where the second gets nothing.
 pub(super) const FOR_TWO: [(Tile, &str); 6] = [
-    (Tile(5), "keshi-river-tile-05-two"),
-    (Tile(6), "keshi-river-tile-06-two"),
-    (Tile(11), "keshi-river-tile-11-two"),
-    (Tile(12), "keshi-river-tile-12-two"),
-    (Tile(17), "keshi-river-tile-17-two"),
-    (Tile(18), "keshi-river-tile-18-two"),
+    (RiverTile::PointsForTwo.tile(), "keshi-river-tile-05-two"),
+    (RiverTile::ResourcesForTwo.tile(), "keshi-river-tile-06-two"),
+    (RiverTile::StepsForTwo.tile(), "keshi-river-tile-11-two"),
+    (RiverTile::GatesOrPickers.tile(), "keshi-river-tile-12-two"),
+    (RiverTile::EntertainersOrVendors.tile(), "keshi-river-tile-17-two"),
+    (RiverTile::LuxuryOrKeshis.tile(), "keshi-river-tile-18-two"),
 ];
 
 /// The sentences of these.
@@ -81,7 +83,7 @@ pub(super) const fn for_two() -> [&'static str; FOR_TWO.len()] {
 /// Names a scroll, and says what it does.
 pub(super) fn scroll(message: Message, scroll: Tile, game: &Keshi) -> Message {
     let does = match scroll {
-        Tile(50) if game.options().is_essential() => SCROLL_50_ESSENTIAL,
+        scroll if scroll == Scroll::VendorPoints.tile() && game.options().is_essential() => SCROLL_50_ESSENTIAL,
         _ => SCROLLS[scroll.index()],
     };
     named(message, "scroll", scroll, does, is_ours(game, |of| on_scroll(of, scroll)))

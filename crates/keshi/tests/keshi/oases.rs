@@ -604,7 +604,7 @@ fn storage_4_to_7_a_keshi_a_scroll_a_keshi_and_nothing() {
     scenario.play("oasis:04");
     assert_eq!(scenario.legal(), ["scroll:22", "scroll:23", "scroll:24", "stop"], "and no other scrolls for a dinar");
     scenario.play("scroll:23");
-    assert!(scenario.me().has(23));
+    assert!(scenario.me().scrolls().has(23));
     assert_eq!(scenario.me().of(Resource::Date), before);
     scenario.play("oasis:05");
     assert_eq!(scenario.legal(), ["keshi:gray", "stop"]);

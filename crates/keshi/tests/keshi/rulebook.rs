@@ -248,7 +248,7 @@ pub(crate) fn page_10_six_scholars_two_scrolls_three_dates() {
     assert!(scenario.legal().iter().any(|action| action == "scroll:44"));
     scenario.play("scroll:44");
     assert_eq!(scenario.me().of(Resource::Date), dates - 3);
-    assert!(scenario.me().has(18) && scenario.me().has(44));
+    assert!(scenario.me().scrolls().has(18) && scenario.me().scrolls().has(44));
     assert!(!scenario.legal().iter().any(|action| action.starts_with("scroll:")), "every scholar has served");
     assert!(scenario.me().of(Resource::Date) >= 1, "there would be a date for another");
 }

@@ -223,7 +223,7 @@ fn the_story_of_a_question_is_true() {
                 match (link.id, link.args.last()) {
                     ("keshi-because-gate", Some((_, Arg::Word(named)))) => {
                         let built = board.gates.iter().flatten().any(|&gate| colour(gate) == *named);
-                        assert!(built || board.has(36), "{link:?}");
+                        assert!(built || board.has(crate::Scroll::AnyGateKeshi), "{link:?}");
                         assert_ne!(open.phase, Phase::Exchange, "what is placed then was claimed");
                         *held.entry("gate").or_default() += 1;
                     }

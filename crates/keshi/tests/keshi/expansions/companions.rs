@@ -250,7 +250,7 @@ fn with_the_sultan_a_scroll_needs_no_date_if_it_costs_one() {
     assert_eq!((scenario.me().of(Resource::Date), scenario.state.time().0), (0, 1));
     assert!(scenario.may("refresh:gray"), "one of the new ones can be bought");
     scenario.play("scroll:13");
-    assert!(scenario.me().has(13));
+    assert!(scenario.me().scrolls().has(13));
 }
 
 #[test]

@@ -430,7 +430,7 @@ fn addendum_town_10_three_keshis() {
     let before = *scenario.me();
     scenario.play("act:sahara town:10 scroll:67 keshi:white keshi:black keshi:beige");
     assert_eq!(since(&before, &scenario), "white+1 black+1 beige+1 purple-1 orange-1 yellow-1");
-    assert!(scenario.me().has(67));
+    assert!(scenario.me().scrolls().has(67));
 }
 
 #[test]

@@ -407,7 +407,7 @@ fn ruling_k20_tile_01_brings_no_scroll_50() {
     scenario.likes("assistant:river act:river vendor:orchard");
     scenario.aim("red1 turquoise2 green2");
     scenario.until(|scenario| scenario.state.effects().last() == Some(&Effect::Ask(Question::AnyAction)));
-    assert!(scenario.me().has(50) && scenario.me().has_vendor(Sector::Orchard));
+    assert!(scenario.me().scrolls().has(50) && scenario.me().has_vendor(Sector::Orchard));
     let (before, pickers) = (*scenario.me(), i32::from(scenario.me().count(Colour::Green)));
     let since = scenario.events.len();
     scenario.play("act:orchard");

@@ -229,7 +229,7 @@ fn ruling_k68_the_vendor_of_scroll_57_counts_for_tile_17_and_scroll_35_does_not(
     scenario.likes("assistant:river act:river");
     scenario.aim("turquoise2");
     scenario.until(|scenario| scenario.may("prize:2"));
-    assert!(scenario.me().has(35) && scenario.me().has_vendor(Sector::Souk));
+    assert!(scenario.me().scrolls().has(35) && scenario.me().has_vendor(Sector::Souk));
     let (all, since) = (vendors(&scenario), scenario.events.len());
     scenario.play("prize:2");
     let got = |resource: Resource| Event::Got { seat: HERO, resource, count: all };

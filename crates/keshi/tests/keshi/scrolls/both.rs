@@ -38,7 +38,7 @@ fn both(mut with: Scenario, scroll: u8) -> [Scenario; 2] {
     let mut without = with.clone();
     with.play(&format!("act:madrasa scroll:{scroll:02}"));
     without.play("act:madrasa stop");
-    assert!(with.me().has(scroll));
-    assert!(!without.me().has(scroll));
+    assert!(with.me().scrolls().has(scroll));
+    assert!(!without.me().scrolls().has(scroll));
     [with, without]
 }

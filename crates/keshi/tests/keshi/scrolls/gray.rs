@@ -61,7 +61,7 @@ fn scroll_01_gives_nothing_for_a_full_orchard() {
     let before = *scenario.me();
     scenario.play("act:madrasa scroll:01");
     assert_eq!(since(&before, &scenario), "date-1");
-    assert!(scenario.me().has(1));
+    assert!(scenario.me().scrolls().has(1));
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn scroll_19_gives_two_water() {
     let before = *scenario.me();
     scenario.play("act:madrasa scroll:19");
     assert_eq!(since(&before, &scenario), "date-1 water+2");
-    assert!(scenario.me().has(19));
+    assert!(scenario.me().scrolls().has(19));
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn scroll_20_gives_two_dinars() {
     let before = *scenario.me();
     scenario.play("act:madrasa scroll:20");
     assert_eq!(since(&before, &scenario), "date-1 dinar+2");
-    assert!(scenario.me().has(20));
+    assert!(scenario.me().scrolls().has(20));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn scroll_21_gives_three_dates() {
     let before = *scenario.me();
     scenario.play("act:madrasa scroll:21");
     assert_eq!(since(&before, &scenario), "date+2");
-    assert!(scenario.me().has(21));
+    assert!(scenario.me().scrolls().has(21));
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn scroll_21_pays_for_the_next_scroll_of_the_same_action() {
     let mut scenario = buying(scenario, 21, "gray2");
     assert_eq!(scenario.me().of(Resource::Date), 1);
     scenario.play("act:madrasa scroll:21 scroll:20");
-    assert!(scenario.me().has(20));
+    assert!(scenario.me().scrolls().has(20));
 }
 
 #[test]

@@ -498,7 +498,7 @@ fn scroll_71_does_nothing_without_a_claimed_oasis() {
     let mut scenario = buying(rich("caravan:left new:sahara"), 71, "brown1");
     assert!(scenario.me().discovered_oases().count() > 0 && scenario.me().claimed().count() == 0);
     scenario.play("act:madrasa scroll:71");
-    assert!(scenario.me().has(71));
+    assert!(scenario.me().scrolls().has(71));
     assert_eq!(points(&scenario, Source::Oases), 0);
     assert_ne!(question(&scenario), Some(Effect::Ask(Question::ScoreClaimed)));
 }
@@ -529,7 +529,7 @@ fn scroll_72_asks_nothing_where_there_is_nothing_to_return() {
     let mut scenario = buying(starting("5 dates + 2 water", "provision:04 entertainer:1").draws(draws), 72, "");
     assert_eq!(resources(scenario.me()), [3, 0, 0]);
     scenario.play("act:madrasa scroll:72");
-    assert!(scenario.me().has(72));
+    assert!(scenario.me().scrolls().has(72));
     assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::Sell(_)))));
 }
 
@@ -610,14 +610,14 @@ fn scroll_68_scores_nothing_for_an_oasis_of_river_tile_02() {
     scenario.until(|scenario| scenario.me().claimed().next().is_some());
     assert_eq!((scenario.state.time().0, scenario.state.phase()), (1, Phase::RiverFirst));
     scenario.until(|scenario| scenario.state.phase() != Phase::RiverFirst);
-    assert!(scenario.me().has(68));
+    assert!(scenario.me().scrolls().has(68));
     assert_eq!(points(&scenario, Source::Oases), 0);
 }
 
 #[test]
 fn scroll_70_counts_the_spectator_of_scroll_31() {
     let scenario = owning_both(rich("disc:0 entertainer:8 entertainer:7"), 31, 70);
-    assert!(scenario.me().has(31) && scenario.me().disc() == 0);
+    assert!(scenario.me().scrolls().has(31) && scenario.me().disc() == 0);
     assert!(scenario.me().entertainer(7));
     let since = scenario.events.iter().rposition(|event| matches!(event, Event::GotScroll { seat: HERO, .. })).unwrap();
     let both = u16::from(scenario.me().entertainer(6));

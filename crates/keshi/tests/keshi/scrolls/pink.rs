@@ -359,7 +359,7 @@ fn scroll_53_performs_any_sector_action() {
     scenario.play("act:madrasa scroll:53 act:orchard");
     let pickers = before.count(Colour::Green);
     assert_eq!(scenario.me().of(Resource::Date), before.of(Resource::Date) - 2 + pickers);
-    assert!(scenario.me().has(53));
+    assert!(scenario.me().scrolls().has(53));
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn scroll_53_studies_with_the_scholars_that_are_left() {
     let mut scenario = buying(rich("").draws("scroll:13 scroll:22"), 53, "gray8");
     assert_eq!(scenario.me().count(Colour::Gray), 8);
     scenario.play("act:madrasa scroll:53 act:madrasa scroll:22");
-    assert!(scenario.me().has(22) && scenario.me().has(53));
+    assert!(scenario.me().scrolls().has(22) && scenario.me().scrolls().has(53));
     assert!(!scenario.may("scroll:13"), "all eight have served");
 }
 
@@ -552,7 +552,7 @@ fn scroll_58_fetches_a_scroll_of_seven_scholars_for_a_date() {
     assert!(scenario.legal().iter().all(|action| action == "stop" || action.as_str() >= "scroll:61"));
     assert_eq!(scenario.legal().len(), 4);
     scenario.play("scroll:69");
-    assert!(scenario.me().has(58) && scenario.me().has(69));
+    assert!(scenario.me().scrolls().has(58) && scenario.me().scrolls().has(69));
     assert_eq!(gained(&scenario, before), [-3, 0, 0]);
 }
 
@@ -579,7 +579,7 @@ fn scroll_58_does_nothing_without_a_date() {
     assert_eq!(resources(scenario.me())[0], 2);
     scenario.play("act:madrasa scroll:58");
     assert_eq!(scenario.me().scrolls().len(), 1);
-    assert!(scenario.me().has(58));
+    assert!(scenario.me().scrolls().has(58));
     assert!(!matches!(question(&scenario), Some(Effect::Ask(Question::TakeScroll(_)))));
 }
 

@@ -1016,6 +1016,6 @@ fn scrolls_37_to_42_give_two_goods() {
         let before = *scenario.me();
         scenario.play(&format!("act:madrasa scroll:{scroll}"));
         assert_eq!(since(&before, &scenario), format!("date-1 {goods}"));
-        assert!(scenario.me().has(scroll));
+        assert!(scenario.me().scrolls().has(scroll));
     }
 }

@@ -49,7 +49,7 @@ fn sector_madrasa_kinds_ask_scholars_and_dates() {
         let before = *scenario.me();
         scenario.play(&format!("scroll:{scroll}"));
         assert_eq!(gained(&scenario, &before), [0, -dates, 0, 0], "scroll {scroll}");
-        assert!(scenario.me().has(scroll));
+        assert!(scenario.me().scrolls().has(scroll));
         assert_eq!(scenario.me().count(Colour::Gray), before.count(Colour::Gray));
     }
 }
