@@ -58,3 +58,6 @@ export const BOX: Components = {
   wooden_keshis: [10,10,10,10,6,10,6,6,6,6,6,6],
   laps: [100,70],
 };
+
+/** When each scroll works, by number. */
+export const TIMINGS = ["once","once","once","once","once","once","once","once","once","once","once","once","always","always","always","always","always","always","once","once","once","always","always","always","always","always","always","season_end","always","once","always","always","always","always","always","always","once","once","once","once","once","once","once","season_end","always","always","once","always","always","always","always","always","once","always","once","always","once","once","once","always","always","once","always","once","always","always","once","always","round_end","once","once","once"] as const;

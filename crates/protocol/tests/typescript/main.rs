@@ -158,7 +158,12 @@ fn the_box_of_keshi_is_fresh() {
                 import type { Components } from \"./keshi.ts\";\n\nexport const BOX: Components = {\n";
     let Value::Object(box_of) = json!(keshi::Components::embedded()) else { panic!("they have names") };
     let lines: String = box_of.iter().map(|(name, value)| format!("  {name}: {value},\n")).collect();
-    assert_fresh("keshi-box.ts", &format!("{head}{lines}}};\n"));
+    let timings = keshi::Scroll::ALL.map(keshi::Scroll::timing);
+    let timings = format!(
+        "\n/** When each scroll works, by number. */\nexport const TIMINGS = {} as const;\n",
+        json!(timings.as_slice())
+    );
+    assert_fresh("keshi-box.ts", &format!("{head}{lines}}};\n{timings}"));
 }
 
 /// Plays games of rugs at every kind of table, and holds what clients are told against the types.

@@ -1,19 +1,14 @@
 /** When each scroll works, and what it does as a pictogram of at most four parts. */
 import type { Bonus } from "$keshi";
+import { TIMINGS } from "$keshi-box";
 
 import type { IconName } from "./icons.ts";
 import type { Part } from "./parts.ts";
 import type { ScrollValues } from "./printed.ts";
 
-export type Timing = "once" | "always" | "round_end" | "season_end";
+export type Timing = (typeof TIMINGS)[number];
 
-const ONCE = [19, 20, 21, 30, 47, 53, 55, 57, 58, 59, 62, 64, 67, 70, 71, 72];
-
-export function timing(scroll: number): Timing {
-  if (scroll <= 12 || (scroll >= 37 && scroll <= 43) || ONCE.includes(scroll)) return "once";
-  if (scroll === 28 || scroll === 44) return "season_end";
-  return scroll === 69 ? "round_end" : "always";
-}
+export const timing = (scroll: number): Timing => TIMINGS[scroll - 1]!;
 
 const icon = (name: IconName): Part => ({ icon: name });
 const give = (bonus: Bonus, count?: number): Part => ({ bonus, count });
