@@ -4,6 +4,8 @@ mod aside;
 mod moderate;
 mod talk;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -25,7 +27,7 @@ use crate::clock::Moment;
 use crate::house::{Inner, Times};
 use crate::line::{Line, Person, What};
 use crate::outbox::Outbox;
-use crate::room::{Asker, Change, Room, closed, moved_at};
+use crate::room::{Asker, Change, Room, Summary, closed, moved_at};
 use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
 
@@ -567,19 +569,24 @@ impl Actor {
                 return Ok(());
             }
         }
-        match self.room.ask(asker, seat, id.clone(), version, request, self.house.clock.now()) {
-            Ok(change) => {
-                self.keep(change).await?;
+        let decided = self.room.decide(asker, seat, id.clone(), version, request, self.house.clock.now());
+        let done = match decided {
+            Ok(change) => self.commit(change).await,
+            Err(reason) => Err(reason.into()),
+        };
+        match done {
+            Ok(()) => {
                 let version = self.room.version();
                 self.to(from, &FromServer::Done { id, version });
             }
-            Err(reason) => {
+            Err(Failed::Refused(reason)) => {
                 let stale = reason.code == Code::Stale;
                 self.refuse(from, id, reason);
                 if stale {
                     self.show_all(from);
                 }
             }
+            Err(Failed::Lost(lost)) => return Err(lost),
         }
         Ok(())
     }
@@ -596,44 +603,66 @@ impl Actor {
         if !invited && !self.room.made().settings.listed {
             return Err(Problem::new(Code::Forbidden, "this table takes an invitation").into());
         }
-        let (seat, change) = self.room.join(seat, person, self.house.clock.now())?;
-        self.keep(change).await?;
+        let (seat, change) = self.room.decide_join(seat, person, self.house.clock.now())?;
+        self.commit(change).await?;
         Ok(seat)
     }
 
-    /// Makes a change durable, and then tells everybody.
-    async fn keep(&mut self, Change { line, events }: Change) -> Result<(), Lost> {
-        let room = &self.room;
-        let wakes = room.wake_at();
-        let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || room.stage() == Stage::Over;
-        // Kept as it is now, for when this program no longer knows these rules.
-        let ended = room.record().filter(|_| !matches!(line.what, What::Rematched { .. } | What::Closed));
-        let line = Line { ended: ended.map(|record| record.to_string()), ..line };
+    /// Makes the line of a change durable, applies the change, and then tells everybody. If the line cannot be stored, the
+    /// room stays as it was.
+    async fn commit(&mut self, change: Change) -> Result<(), Failed> {
+        let (room, line) = (&self.room, change.line());
+        let wakes = change.wake_at();
+        let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || change.stage() == Stage::Over;
+        let Moment { at, time } = change.moment();
         let append = Append {
             room: room.id(),
-            version: room.lines(),
-            at: room.last().at,
-            time: room.last().time,
-            entry: serde_json::to_string(&line).unwrap_or_default(),
-            listing: lists.then(|| listing(room)),
+            version: change.number(),
+            at,
+            time,
+            entry: serde_json::to_string(line).unwrap_or_default(),
+            listing: lists.then(|| listing(room.summary_after(&change))),
             wake: (wakes != self.wakes).then_some(wakes),
         };
-        if let Err(reason) = self.house.store.append(append).await {
-            return Err(self.lose(&reason));
+        match self.house.store.append(append).await {
+            Ok(()) => {}
+            Err(reason) if reason.leaves_the_log() => {
+                tracing::error!(room = %self.room.id(), %reason, "a line could not be stored");
+                return Err(Problem::new(Code::Unavailable, "that could not be kept; try again in a moment").into());
+            }
+            // The line may be there or not, or others are: only the log can tell what the room is now. So it leaves
+            // memory, and comes back as its log says.
+            Err(reason) => return Err(self.lose(&reason).into()),
         }
         self.wakes = wakes;
         self.house.measures.lines.up();
         if matches!(line.what, What::Acted { .. }) {
             self.house.measures.actions.up();
         }
+        let (line, events) = self.room.apply(change);
         self.tell(&line, &events);
         self.think();
         Ok(())
     }
 
-    /// Something could not be kept: nobody must go on from here.
+    /// The same for a line that no client asked for: a clock, or a bot. Nobody is there to try again if it cannot be stored,
+    /// so the room leaves memory, and is woken for it later.
+    async fn commit_own(&mut self, change: Change) -> Result<(), Lost> {
+        match self.commit(change).await {
+            Ok(()) => Ok(()),
+            Err(Failed::Refused(_)) => Err(self.let_go()),
+            Err(Failed::Lost(lost)) => Err(lost),
+        }
+    }
+
+    /// Nobody knows whether a line was stored: nobody must go on from here.
     fn lose(&mut self, reason: &StoreError) -> Lost {
         tracing::error!(room = %self.room.id(), %reason, "a line could not be kept; the room is closed");
+        self.let_go()
+    }
+
+    /// Lets all clients go; they come back in a moment.
+    fn let_go(&mut self) -> Lost {
         self.announce(&FromServer::Closing { retry_after: 1000 });
         self.guests.clear();
         Lost(Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment"))
@@ -649,22 +678,23 @@ impl Actor {
     /// Does what the clocks bring now. From here on it is known what everybody sees.
     async fn strike(&mut self) -> Result<(), Lost> {
         self.recall();
-        while let Some(change) = self.room.time_up(self.house.clock.now()) {
-            self.keep(change).await?;
+        while let Some(change) = self.room.decide_timeout(self.house.clock.now()) {
+            self.commit_own(change).await?;
         }
         Ok(())
     }
 }
 
 /// What the store lists of a room.
-pub(crate) fn listing(room: &Room) -> Listing {
+pub(crate) fn listing(summary: Summary) -> Listing {
+    let Summary { rules, components, listed, shown } = summary;
     Listing {
-        game: room.made().game.clone(),
-        rules: room.rules(),
-        components: room.components().map_or_else(String::new, |components| components.to_string()),
-        stage: room.stage(),
-        listed: room.is_listed(),
-        shown: serde_json::to_string(&room.shown()).unwrap_or_default(),
+        game: shown.game.clone(),
+        rules,
+        components: components.map_or_else(String::new, |components| components.to_string()),
+        stage: shown.stage,
+        listed,
+        shown: serde_json::to_string(&shown).unwrap_or_default(),
     }
 }
 

@@ -246,7 +246,7 @@ impl Inner {
             at: now.at,
             time: now.time,
             entry: serde_json::to_string(&line).unwrap_or_default(),
-            listing: Some(actor::listing(&room)),
+            listing: Some(actor::listing(room.summary())),
             wake: None,
         };
         self.store.append(append).await.map_err(unavailable)?;

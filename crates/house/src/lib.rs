@@ -21,5 +21,5 @@ pub use house::{Guest, House, LONGEST_TEXT, Times};
 pub use id::{NoRoomId, RoomId};
 pub use line::{Line, Made, Person, Place, What};
 pub use outbox::{Outbox, Unsent};
-pub use room::{Asker, BadLog, Change, Room, played};
+pub use room::{Asker, BadLog, Change, Events, Room, Summary, played};
 pub use secret::{Digest, Secret};

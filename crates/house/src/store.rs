@@ -11,7 +11,7 @@ mod owner;
 mod tail;
 mod target;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod writer;
 
 use std::fmt;
@@ -196,6 +196,9 @@ struct Shared {
     commits: Arc<Commits>,
     /// The house time with which it was opened.
     time: i64,
+    /// The next line is not appended, for this reason.
+    #[cfg(test)]
+    refuses: std::sync::Mutex<Option<StoreError>>,
 }
 
 impl Store {
@@ -209,7 +212,17 @@ impl Store {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let started = writer::start(Database::new(target)?, Arc::clone(&tail), waiting).await;
         let Started { readers, commits, time } = started.map_err(|reason| reason.at(target))?;
-        Ok(Store { shared: Arc::new(Shared { target: target.clone(), jobs, readers, tail, commits, time }) })
+        let shared = Shared {
+            target: target.clone(),
+            jobs,
+            readers,
+            tail,
+            commits,
+            time,
+            #[cfg(test)]
+            refuses: std::sync::Mutex::default(),
+        };
+        Ok(Store { shared: Arc::new(shared) })
     }
 
     /// Appends a line to a room's log, and returns when it is durable. Versions have no gap: a line that does not follow
@@ -221,7 +234,17 @@ impl Store {
     /// # Errors
     /// If the line is refused, or the database fails.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        #[cfg(test)]
+        if let Some(reason) = self.shared.refuses.lock().ok().and_then(|mut refuses| refuses.take()) {
+            return Err(reason);
+        }
         self.write(Write::Append(append)).await
+    }
+
+    /// Lets the next append fail for this reason.
+    #[cfg(test)]
+    pub(crate) fn refuse_next(&self, reason: StoreError) {
+        *self.shared.refuses.lock().expect("nobody panicked") = Some(reason);
     }
 
     /// A room's log after a version, in order: all of it after version 0. A room that is not known has no lines.

@@ -109,7 +109,8 @@ async fn keep_running(store: &Store, id: RoomId) {
     keep(store, id, 1, first_line(&made), Stage::Gathering, 1).await;
     let mut room = Room::make(id, AnyGame::of::<RugsBots>(), made, 1);
     let host = Asker { host: true, ..Asker::default() };
-    let begun = room.ask(host, None, None, None, &Request::Start, 1).unwrap().line;
+    let begun = room.decide(host, None, None, None, &Request::Start, 1).unwrap();
+    let (begun, _) = room.apply(begun);
     keep(store, id, 2, serde_json::to_string(&begun).unwrap(), Stage::Playing, room.wake_at().unwrap()).await;
 }
 

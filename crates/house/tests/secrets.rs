@@ -55,12 +55,13 @@ impl Kept {
     }
 
     fn asks(&mut self, asker: Asker, request: &Request, now: i64) {
-        let change = self.room.ask(asker, None, None, None, request, now).unwrap();
+        let change = self.room.decide(asker, None, None, None, request, now).unwrap();
         self.keep(change);
     }
 
     fn keep(&mut self, change: Change) {
-        self.log.push((self.room.last().time, serde_json::to_string(&change.line).unwrap()));
+        let (line, _) = self.room.apply(change);
+        self.log.push((self.room.last().time, serde_json::to_string(&line).unwrap()));
     }
 
     fn seat(&mut self, seat: Seat, request: &Request, now: i64) {
@@ -161,7 +162,7 @@ fn asked_or_drawn(kept: &mut Kept, rng: &mut ChaCha8Rng) -> Option<Seat> {
     if seat.is_none() {
         let (outcome, _) = game.copy().draw(rng).unwrap();
         let all = Asker { seats: kept.room.seats().collect(), host: false };
-        let change = kept.room.ask(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
+        let change = kept.room.decide(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
         kept.keep(change.unwrap());
     }
     seat

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tree::Tree;
 
+use crate::advance::Advance;
 use crate::chance::Odds;
 use crate::components::{BadComponents, Components};
 use crate::game::{Action, BadTerms, ComponentSet, Event, Game, Terms, Violation};
@@ -276,6 +277,13 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If the text is no outcome.
     fn likelihood(&self, outcome: &str) -> Result<f64, BadStep>;
+    /// Begins to play ahead of the match: it stays as it is until it adopts what was played.
+    fn advance(&self) -> Box<dyn AnyAdvance>;
+    /// Takes the steps that were played ahead of the match.
+    ///
+    /// # Panics
+    /// If the match has gone on since, or is another one.
+    fn adopt(&mut self, played: Box<dyn AnyAdvance>);
     /// Takes steps given as text (`1 n`, `* 3`), all or none.
     ///
     /// # Errors
@@ -311,6 +319,59 @@ pub trait AnyMatch: Send + Sync {
     fn copy(&self) -> Box<dyn AnyMatch>;
     /// The match itself, for whoever knows its game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// Steps played ahead of a match, whichever game it is: see [`Advance`].
+pub trait AnyAdvance: Send + Sync {
+    /// What the game waits for after them.
+    fn turn(&self) -> Turn;
+    /// How many there are. What seats choose together is one step, once the last of them has chosen.
+    fn steps(&self) -> usize;
+    /// Takes a step given as text (`1 n`, `* 3`), and returns the events.
+    ///
+    /// # Errors
+    /// If it cannot be read or the rules forbid it; then nothing has changed.
+    fn take(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep>;
+    /// Draws an outcome and takes it, if the game waits for chance: the outcome, and the events.
+    fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)>;
+    /// The steps themselves, for whoever knows their game.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+}
+
+impl<G: Game> AnyAdvance for Advance<G> {
+    fn turn(&self) -> Turn {
+        Advance::turn(self)
+    }
+
+    fn steps(&self) -> usize {
+        Advance::steps(self).len()
+    }
+
+    fn take(&mut self, step: &str) -> Result<Vec<Box<dyn AnyEvent>>, BadStep> {
+        let mut told = Vec::new();
+        Advance::take(self, &read_step(step, self.0.game().seats())?, &mut told)?;
+        Ok(Told::all(&self.0, told))
+    }
+
+    fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {
+        let mut told = Vec::new();
+        let outcome = draw(&mut self.0, rng, &mut told)?;
+        Some((outcome, Told::all(&self.0, told)))
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
+}
+
+/// Lets chance bring something, if the game waits for it.
+fn draw<G: Game>(game: &mut Match<G>, rng: &mut dyn Rng, told: &mut Vec<G::Event>) -> Option<String> {
+    if game.turn() != Turn::Chance {
+        return None;
+    }
+    let outcome = game.game().draw(game.state(), rng);
+    game.settle(outcome, told).expect("what is drawn can come");
+    Some(outcome.to_string())
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -388,6 +449,15 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Match::game(self).likelihood(self.state(), outcome))
     }
 
+    fn advance(&self) -> Box<dyn AnyAdvance> {
+        Box::new(Match::advance(self))
+    }
+
+    fn adopt(&mut self, played: Box<dyn AnyAdvance>) {
+        let played = played.into_any().downcast::<Advance<G>>();
+        Match::adopt(self, *played.expect("steps are adopted by the match that they follow"));
+    }
+
     fn take(&mut self, steps: &[&str]) -> Result<Vec<Box<dyn AnyEvent>>, (usize, BadStep)> {
         let (mut told, seats) = (Vec::new(), Match::game(self).seats());
         if let [text] = steps {
@@ -396,12 +466,12 @@ impl<G: Game> AnyMatch for Match<G> {
             Match::take(self, &step, &mut told).map_err(|reason| (0, reason))?;
             return Ok(Told::all(self, told));
         }
-        let mut tried = self.clone();
+        let mut ahead = Match::advance(self);
         for (number, text) in steps.iter().enumerate() {
             let step = read_step(text, seats).map_err(|reason| (number, reason))?;
-            Match::take(&mut tried, &step, &mut told).map_err(|reason| (number, reason))?;
+            ahead.take(&step, &mut told).map_err(|reason| (number, reason))?;
         }
-        *self = tried;
+        Match::adopt(self, ahead);
         Ok(Told::all(self, told))
     }
 
@@ -414,13 +484,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn draw(&mut self, rng: &mut dyn Rng) -> Option<(String, Vec<Box<dyn AnyEvent>>)> {
-        if Match::turn(self) != Turn::Chance {
-            return None;
-        }
-        let outcome = Match::game(self).draw(self.state(), rng);
         let mut told = Vec::new();
-        self.settle(outcome, &mut told).expect("what is drawn can come");
-        Some((outcome.to_string(), Told::all(self, told)))
+        let outcome = draw(self, rng, &mut told)?;
+        Some((outcome, Told::all(self, told)))
     }
 
     fn view(&self, who: Viewer) -> Tree {

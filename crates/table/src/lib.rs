@@ -7,6 +7,7 @@
 //!
 //! This crate knows the traits of a generator, and holds none.
 
+mod advance;
 pub mod battery;
 pub mod chance;
 mod components;
@@ -23,11 +24,12 @@ mod standing;
 mod turn;
 mod unambiguous;
 
+pub use advance::Advance;
 pub use chance::Odds;
 pub use components::{
     Amount, AmountRange, BadComponents, Component, ComponentFault, ComponentRange, ComponentValue, Components,
 };
-pub use erased::{AnyEvent, AnyForeseen, AnyMatch, Choice, Kind, Offer, Weighed};
+pub use erased::{AnyAdvance, AnyEvent, AnyForeseen, AnyMatch, Choice, Kind, Offer, Weighed};
 pub use foresee::Foreseen;
 pub use game::{
     Action, BadTerms, ComponentSet, Event, Game, Notation, Silent, Sink, Terms, Violation, Violations, whole_number,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::advance::Advance;
 use crate::foresee::Foreseen;
 use crate::game::{BadTerms, ComponentSet, Game, Silent, Sink, Terms, Violation};
 use crate::message::{Prompt, Refusal};
@@ -44,6 +45,8 @@ pub struct Match<G: Game> {
     names: Vec<String>,
     begun_at: Option<String>,
     state: G::State,
+    /// How many steps were taken before the first of `steps`: none, unless this is an [`Advance`].
+    earlier: usize,
     steps: Vec<StepOf<G>>,
     /// What some of the seats that choose together have chosen, in seat order.
     choices: Vec<(Seat, G::Action)>,
@@ -61,6 +64,7 @@ impl<G: Game> Clone for Match<G> {
             names: self.names.clone(),
             begun_at: self.begun_at.clone(),
             state: self.state,
+            earlier: self.earlier,
             steps: self.steps.clone(),
             choices: self.choices.clone(),
             before_choices: self.before_choices,
@@ -108,7 +112,43 @@ impl<G: Game> Match<G> {
     fn at(game: Arc<G>, names: Vec<String>, begun_at: Option<String>, state: G::State) -> Match<G> {
         let before_choices = state;
         let (steps, choices, digests) = (Vec::new(), Vec::new(), Vec::new());
-        Match { game, names, begun_at, state, steps, choices, before_choices, digests, dice: None }
+        Match { game, names, begun_at, state, earlier: 0, steps, choices, before_choices, digests, dice: None }
+    }
+
+    /// Begins to play ahead of the match: it stays as it is until it adopts what was played.
+    #[must_use]
+    pub fn advance(&self) -> Advance<G> {
+        Advance(Match {
+            game: Arc::clone(&self.game),
+            names: Vec::new(),
+            begun_at: None,
+            state: self.state,
+            earlier: self.earlier + self.steps.len(),
+            steps: Vec::new(),
+            choices: self.choices.clone(),
+            before_choices: self.before_choices,
+            digests: Vec::new(),
+            dice: None,
+        })
+    }
+
+    /// Takes the steps that were played ahead of the match.
+    ///
+    /// # Panics
+    /// If the match has gone on since, or is another one.
+    pub fn adopt(&mut self, Advance(played): Advance<G>) {
+        assert!(
+            Arc::ptr_eq(&self.game, &played.game) && self.earlier + self.steps.len() == played.earlier,
+            "steps are adopted by the match that they follow"
+        );
+        if !played.steps.is_empty() {
+            self.dice = None;
+        }
+        self.state = played.state;
+        self.steps.extend(played.steps);
+        self.choices = played.choices;
+        self.before_choices = played.before_choices;
+        self.digests.extend(played.digests);
     }
 
     /// The same table set up anew, at this position.
@@ -259,8 +299,9 @@ impl<G: Game> Match<G> {
     fn push(&mut self, step: StepOf<G>) {
         self.steps.push(step);
         self.dice = None;
-        if self.steps.len().is_multiple_of(DIGEST_EVERY) {
-            self.digests.push((self.steps.len(), self.digest()));
+        let taken = self.earlier + self.steps.len();
+        if taken.is_multiple_of(DIGEST_EVERY) {
+            self.digests.push((taken, self.digest()));
         }
     }
 
@@ -290,11 +331,11 @@ impl<G: Game> Match<G> {
         if !together || !choices.is_sorted_by(|a, b| a.0 < b.0) {
             return Err(BadStep::NotTogether);
         }
-        let (mut taken, mut told) = (self.clone(), Vec::new());
+        let (mut ahead, mut told) = (self.advance(), Vec::new());
         for (seat, text) in choices {
-            taken.apply(*seat, read(text)?, &mut told)?;
+            ahead.0.apply(*seat, read(text)?, &mut told)?;
         }
-        *self = taken;
+        self.adopt(ahead);
         told.into_iter().for_each(|event| tell.tell(event));
         Ok(())
     }

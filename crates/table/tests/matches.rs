@@ -214,6 +214,42 @@ fn a_copy_goes_its_own_way() {
     assert_eq!(everything(&*hosted), before);
 }
 
+/// Whatever is played ahead is part of the match only once it is adopted, digests included.
+#[test]
+fn a_match_adopts_what_was_played_ahead() {
+    let steps = [&DEAL[..], &REST[..]].concat();
+    let mut hosted: Box<dyn AnyMatch> = Box::new(fresh());
+    // One by one, and the choices of several seats apart.
+    let apart: Vec<&str> = steps.iter().flat_map(|step| step.split(" | ")).collect();
+    for (number, step) in apart.iter().enumerate() {
+        let (before, record) = (everything(&*hosted), hosted.record());
+        let mut ahead = hosted.advance();
+        assert!(ahead.take("1 nonsense").is_err());
+        let told = ahead.take(step).ok().unwrap().len();
+        assert_eq!((everything(&*hosted), hosted.record()), (before, record), "step {number}");
+        let mut straight = hosted.copy();
+        assert_eq!(straight.take(&[step]).ok().unwrap().len(), told);
+        assert_eq!((ahead.turn(), ahead.steps()), (straight.turn(), straight.steps() - hosted.steps()));
+        hosted.adopt(ahead);
+        assert_eq!((everything(&*hosted), hosted.record()), (everything(&*straight), straight.record()));
+    }
+    let mut at_once: Box<dyn AnyMatch> = Box::new(fresh());
+    let mut ahead = at_once.advance();
+    apart.iter().for_each(|step| drop(ahead.take(step).ok().unwrap()));
+    at_once.adopt(ahead);
+    assert_eq!((everything(&*at_once), at_once.record()), (everything(&*hosted), hosted.record()));
+}
+
+#[test]
+#[should_panic(expected = "adopted by the match that they follow")]
+fn a_match_that_has_gone_on_adopts_nothing() {
+    let mut hosted = hosted(&[&DEAL[..2]]);
+    let mut ahead = hosted.advance();
+    ahead.take(DEAL[2]).ok().unwrap();
+    hosted.take(&DEAL[2..3]).ok().unwrap();
+    hosted.adopt(ahead);
+}
+
 #[test]
 fn chance_offers_what_may_come() {
     let listed = |list: &[(&str, u32)]| {

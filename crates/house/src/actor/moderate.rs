@@ -49,8 +49,8 @@ impl Actor {
             Moderation::Unsay(line, reply) => drop(reply.send(self.unsay(line).await)),
             Moderation::Rename(seat, name, reply) => return answer(reply, self.rename(seat, name).await),
             Moderation::Close(reply) => {
-                let closed = match self.room.close(self.house.clock.now()) {
-                    Ok(change) => self.keep(change).await.map_err(Failed::from),
+                let closed = match self.room.decide_close(self.house.clock.now()) {
+                    Ok(change) => self.commit(change).await,
                     Err(problem) => Err(problem.into()),
                 };
                 return answer(reply, closed);
@@ -98,8 +98,8 @@ impl Actor {
             self.edit_chat(texts).await?;
             self.announce(&FromServer::ChatRenamed { lines, name: name.clone() });
         }
-        let change = self.room.rename(seat, name, self.house.clock.now())?;
-        Ok(self.keep(change).await?)
+        let change = self.room.decide_rename(seat, name, self.house.clock.now())?;
+        self.commit(change).await
     }
 
     async fn edit_chat(&self, texts: Vec<(u64, String)>) -> Result<(), Problem> {

@@ -59,16 +59,16 @@ impl Actor {
             });
             return Ok(());
         }
-        let acted = action.and_then(|action| self.room.bot_acts(seat, &action, now).ok());
+        let acted = action.and_then(|action| self.room.decide_bot(seat, &action, now).ok());
         let acted = acted.or_else(|| {
             // Not what it wanted: it may have chosen in secret.
             tracing::error!(room = %self.room.id(), %seat, "a bot broke down, or wanted what it may not");
             // The game goes on all the same.
             let first = self.room.playing()?.legal(seat).into_iter().next()?;
-            self.room.bot_acts(seat, &first.action, now).ok()
+            self.room.decide_bot(seat, &first.action, now).ok()
         });
         match acted {
-            Some(change) => self.keep(change).await,
+            Some(change) => self.commit_own(change).await,
             None => Ok(()),
         }
     }
@@ -161,8 +161,8 @@ impl Actor {
         }
         if !self.room.has_rematch() {
             let room = self.house.again(&self.room).await?;
-            let change = self.room.rematched(room.to_string(), self.house.clock.now())?;
-            self.keep(change).await?;
+            let change = self.room.decide_rematch(room.to_string(), self.house.clock.now())?;
+            self.commit(change).await?;
         }
         Ok(self.room.version())
     }

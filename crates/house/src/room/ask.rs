@@ -4,9 +4,10 @@ use protocol::lobby::{Stage, TimeUp};
 use protocol::problem::{Code, Problem};
 use protocol::sight::{Out, Proposed};
 use protocol::socket::Request;
-use table::{BadStep, Seat, Seats, Turn};
+use table::{BadStep, Rng, Seat, Seats, Turn};
 
-use super::{Events, Room};
+use super::change::{Change, Play, Played};
+use super::{Events, Room, Table};
 use crate::clock::Moment;
 use crate::dice::Luck;
 use crate::line::{Line, Person, Place, What};
@@ -26,20 +27,6 @@ pub struct Asker {
     pub seats: Seats,
     /// Whether it is the host.
     pub host: bool,
-}
-
-/// What has been done, and is to be kept.
-pub struct Change {
-    /// The line for the log.
-    pub line: Line,
-    /// What happened in the game, not yet for anybody's eyes.
-    pub events: Events,
-}
-
-impl std::fmt::Debug for Change {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Change").field("line", &self.line).field("events", &self.events.len()).finish()
-    }
 }
 
 pub(crate) fn closed() -> Problem {
@@ -109,13 +96,12 @@ impl Room {
         }
     }
 
-    /// Does what is asked, if it may be, and gives the line to be kept. Until that is durable nobody may hear of it; if it
-    /// cannot be made so, the room has to be restored from its log.
+    /// Decides on what a client asks. Nothing changes: the line is to be made durable, and then applied.
     ///
     /// # Errors
-    /// Why it may not be; then nothing has changed.
-    pub fn ask(
-        &mut self,
+    /// Why it may not be.
+    pub fn decide(
+        &self,
         asker: Asker,
         seat: Option<Seat>,
         id: Option<String>,
@@ -126,23 +112,23 @@ impl Room {
         let now = now.into();
         let by = self.who_asks(asker, seat, request)?;
         let speaker = || by.ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat here"));
-        let mut events = Vec::new();
+        let mut played = Played::NOTHING;
         let what = match request {
             Request::Act { actions } => {
                 let seat = speaker()?;
                 self.may_act(seat, version)?;
-                self.act(seat, actions, &mut events)?
+                self.act(seat, actions, &mut played)?
             }
             Request::Settle { outcome } => {
                 by.map_or(Ok(()), |seat| self.is_in(seat))?;
-                self.settle(asker, version, outcome, &mut events)?
+                self.settle(asker, version, outcome, &mut played)?
             }
             Request::Undo { to } => self.undo(by, *to, now.time)?,
             Request::Pause => {
                 let seat = speaker()?;
                 self.is_playing()?;
                 self.decides(seat)?;
-                if self.paused {
+                if self.status.paused {
                     return Err(not_now("the game rests already"));
                 }
                 self.has_space(by)?;
@@ -152,7 +138,7 @@ impl Room {
                 let seat = speaker()?;
                 self.is_playing()?;
                 self.is_in(seat)?;
-                if !self.paused {
+                if !self.status.paused {
                     return Err(not_now("the game does not rest"));
                 }
                 What::Resumed
@@ -171,7 +157,7 @@ impl Room {
                 let seat = speaker()?;
                 self.is_playing()?;
                 self.is_in(seat)?;
-                if !self.chairs[seat.index()].deputy {
+                if !self.status.chairs[seat.index()].deputy {
                     return Err(not_now("nobody plays for you"));
                 }
                 What::Returned { seat }
@@ -192,7 +178,7 @@ impl Room {
                 self.has_space(by)?;
                 What::Reseated { seat, level: None, invite: None }
             }
-            Request::Start => self.begin(&mut events)?,
+            Request::Start => self.begin(&mut played)?,
             Request::Reseat { level, invite } => {
                 self.is_gathering()?;
                 let seat = self.seat_named(seat)?;
@@ -201,7 +187,7 @@ impl Room {
                 {
                     return Err(Problem::new(Code::NotFound, format!("there is no bot “{level}”")));
                 }
-                if level.is_none() || self.chairs[seat.index()].place != Place::Open {
+                if level.is_none() || *self.status.chairs[seat.index()].place != Place::Open {
                     self.has_space(by)?;
                 }
                 let invite = invite.clone().map(Secret::chosen).transpose()?;
@@ -218,82 +204,91 @@ impl Room {
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
+        if let What::Undone { to } = what {
+            played = self.go_back(to)?;
+        }
         let of = id.as_ref().map(|_| digest_of(seat, request));
-        let change = Change { line: Line { id, of, ..self.line(by, what) }, events };
-        self.note(&change.line, now)?;
-        Ok(change)
+        self.change(Line { id, of, ..self.line(by, what) }, now, played)
     }
 
     fn line(&self, by: Option<Seat>, what: What) -> Line {
-        Line { by, woke: self.woke, ..Line::house(what) }
+        Line { by, woke: self.status.woke, ..Line::house(what) }
     }
 
-    /// Gives a seat to somebody.
+    /// The line of something that does nothing to the game.
+    fn beside_the_game(&self, what: What, now: impl Into<Moment>) -> Result<Change, Problem> {
+        self.change(self.line(None, what), now.into(), Played::NOTHING)
+    }
+
+    /// Decides which seat somebody gets who wants one.
     ///
     /// # Errors
     /// If there is none.
-    pub fn join(
-        &mut self,
+    pub fn decide_join(
+        &self,
         seat: Option<Seat>,
         person: Person,
         now: impl Into<Moment>,
     ) -> Result<(Seat, Change), Problem> {
         self.is_gathering()?;
-        let is_open = |&seat: &Seat| self.chairs[seat.index()].place == Place::Open;
+        let is_open = |&seat: &Seat| *self.status.chairs[seat.index()].place == Place::Open;
         let seat = match seat {
             Some(_) => Some(self.seat_named(seat)?).filter(is_open),
             None => self.seats().find(is_open),
         };
         let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
-        let change = Change { line: self.line(None, What::Joined { seat, person }), events: Vec::new() };
-        self.note(&change.line, now)?;
-        Ok((seat, change))
+        Ok((seat, self.beside_the_game(What::Joined { seat, person }, now)?))
     }
 
-    /// What a bot does for a seat.
+    /// Decides on what a bot does for a seat.
     ///
     /// # Errors
     /// If a rule forbids it, which no bot should do.
-    pub fn bot_acts(&mut self, seat: Seat, action: &str, now: impl Into<Moment>) -> Result<Change, Problem> {
-        let mut events = Vec::new();
-        let what = self.act(seat, &[action.to_owned()], &mut events)?;
-        let change = Change { line: self.line(Some(seat), what), events };
-        self.note(&change.line, now)?;
-        Ok(change)
+    pub fn decide_bot(&self, seat: Seat, action: &str, now: impl Into<Moment>) -> Result<Change, Problem> {
+        let mut played = Played::NOTHING;
+        let what = self.act(seat, &[action.to_owned()], &mut played)?;
+        self.change(self.line(Some(seat), what), now.into(), played)
     }
 
     /// What the clocks bring at this moment, if anything.
-    pub fn time_up(&mut self, now: impl Into<Moment>) -> Option<Change> {
+    #[must_use]
+    pub fn decide_timeout(&self, now: impl Into<Moment>) -> Option<Change> {
         let now = now.into();
-        let seat = self.table.as_ref()?.clocks.as_ref()?.overdue(now.time)?;
+        let seat = self.status.clocks()?.overdue(now.time)?;
         let what = match self.made.settings.time_up {
             TimeUp::TakeOver => What::TakenOver { seat },
             TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
         };
-        let line = self.line(None, what);
-        self.note(&line, now).ok()?;
-        Some(Change { line, events: Vec::new() })
+        self.beside_the_game(what, now).ok()
     }
 
-    /// Says where the same players meet again.
-    pub fn rematched(&mut self, room: String, now: impl Into<Moment>) -> Result<Change, Problem> {
-        if self.stage != Stage::Over {
+    /// Decides to say where the same players meet again.
+    ///
+    /// # Errors
+    /// If the game is not over.
+    pub fn decide_rematch(&self, room: String, now: impl Into<Moment>) -> Result<Change, Problem> {
+        if self.status.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
-        let line = self.line(None, What::Rematched { room });
-        self.note(&line, now)?;
-        Ok(Change { line, events: Vec::new() })
+        self.beside_the_game(What::Rematched { room }, now)
     }
 
-    /// Renames the player on a seat, for whoever runs the server. The name is fit to be shown.
+    /// Decides to rename the player on a seat, for whoever runs the server. The name is fit to be shown.
     ///
     /// # Errors
     /// If nobody sits there.
-    pub fn rename(&mut self, seat: Seat, name: String, now: impl Into<Moment>) -> Result<Change, Problem> {
+    pub fn decide_rename(&self, seat: Seat, name: String, now: impl Into<Moment>) -> Result<Change, Problem> {
         self.is_taken(seat)?;
-        let line = self.line(None, What::Renamed { seat, name });
-        self.note(&line, now)?;
-        Ok(Change { line, events: Vec::new() })
+        self.beside_the_game(What::Renamed { seat, name }, now)
+    }
+
+    /// Decides to close the room, for whoever runs the server.
+    ///
+    /// # Errors
+    /// If it is closed already.
+    pub fn decide_close(&self, now: impl Into<Moment>) -> Result<Change, Problem> {
+        self.is_open()?;
+        self.beside_the_game(What::Closed, now)
     }
 
     /// Whether a person sits there.
@@ -302,29 +297,18 @@ impl Room {
         if self.person(seat).is_some() { Ok(()) } else { Err(Problem::new(Code::NotFound, "nobody sits there")) }
     }
 
-    /// Closes the room, for whoever runs the server.
-    ///
-    /// # Errors
-    /// If it is closed already.
-    pub fn close(&mut self, now: impl Into<Moment>) -> Result<Change, Problem> {
-        self.is_open()?;
-        let line = self.line(None, What::Closed);
-        self.note(&line, now)?;
-        Ok(Change { line, events: Vec::new() })
-    }
-
     /// Whether the room is not closed.
     pub(crate) fn is_open(&self) -> Result<(), Problem> {
-        if self.stage == Stage::Closed { Err(closed()) } else { Ok(()) }
+        if self.status.stage == Stage::Closed { Err(closed()) } else { Ok(()) }
     }
 
     fn is_gathering(&self) -> Result<(), Problem> {
         self.is_open()?;
-        if self.stage == Stage::Gathering { Ok(()) } else { Err(not_now("the game has begun")) }
+        if self.status.stage == Stage::Gathering { Ok(()) } else { Err(not_now("the game has begun")) }
     }
 
     pub(super) fn is_playing(&self) -> Result<(), Problem> {
-        match self.stage {
+        match self.status.stage {
             Stage::Gathering => Err(not_now("the game has not begun")),
             Stage::Playing => Ok(()),
             Stage::Over => Err(not_now("the game is over")),
@@ -333,26 +317,30 @@ impl Room {
     }
 
     fn is_in(&self, seat: Seat) -> Result<(), Problem> {
-        if self.chairs[seat.index()].out.is_none() { Ok(()) } else { Err(not_now("your seat is out of the game")) }
+        if self.status.chairs[seat.index()].out.is_none() {
+            Ok(())
+        } else {
+            Err(not_now("your seat is out of the game"))
+        }
     }
 
     /// Whether this seat's player decides, and no bot for them.
     pub(super) fn decides(&self, seat: Seat) -> Result<(), Problem> {
         self.is_in(seat)?;
-        let deputy = self.chairs[seat.index()].deputy;
+        let deputy = self.status.chairs[seat.index()].deputy;
         if deputy { Err(not_now("a bot plays for you; take your seat back first")) } else { Ok(()) }
     }
 
     fn seat_named(&self, seat: Option<Seat>) -> Result<Seat, Problem> {
         let seat = seat.ok_or_else(|| Problem::new(Code::Malformed, "which seat? Name it in “seat”"))?;
-        let there = seat.index() < self.chairs.len();
+        let there = seat.index() < self.status.chairs.len();
         there.then_some(seat).ok_or_else(|| Problem::new(Code::NotFound, "there is no such seat"))
     }
 
     /// Whether the log has space for what a seat, or the host, wants beside the game. Each has its own, so that nobody
     /// takes it from others, or learns from it what they do in secret.
     pub(super) fn has_space(&self, by: Option<Seat>) -> Result<(), Problem> {
-        let used = by.map_or(self.beside, |seat| self.chairs[seat.index()].beside);
+        let used = by.map_or(self.status.beside, |seat| self.status.chairs[seat.index()].beside);
         if used < MOST_BESIDE {
             return Ok(());
         }
@@ -363,111 +351,110 @@ impl Room {
     fn may_act(&self, seat: Seat, version: Option<u64>) -> Result<(), Problem> {
         self.is_playing()?;
         self.decides(seat)?;
-        if self.paused {
+        if self.status.paused {
             return Err(not_now("the game rests"));
         }
         let asked = self.asked_at(seat);
         match version {
-            Some(version) if version < asked || version > self.version => Err(stale(version, asked)),
+            Some(version) if version < asked || version > self.status.version => Err(stale(version, asked)),
             _ => Ok(()),
         }
     }
 
-    /// Takes actions of a seat, and draws what they set off.
-    fn act(&mut self, seat: Seat, actions: &[String], events: &mut Events) -> Result<What, Problem> {
+    /// Plays actions of a seat, and draws what they set off.
+    fn act(&self, seat: Seat, actions: &[String], played: &mut Played) -> Result<What, Problem> {
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             return Err(Problem::new(Code::Malformed, format!("expected 1 to {MOST_ACTIONS} actions")));
         }
         if let Some(bad) = actions.iter().find(|action| action.contains(['|', '\n', '\r'])) {
             return Err(Problem::new(Code::Malformed, format!("“{}” is no action", bad.escape_debug())));
         }
-        let table = self.table.as_ref();
-        if actions.len() > 1 && table.is_some_and(|table| table.together) {
+        let table = self.table.as_ref().ok_or_else(|| not_now("the game has not begun"))?;
+        let together = self.status.chooses_together();
+        if actions.len() > 1 && together {
             return Err(Problem::new(Code::Malformed, "while all choose together, one chooses one action"));
         }
-        let chose_before = table.is_some_and(|table| table.game.chosen(seat).is_some());
-        if chose_before {
+        if table.game.chosen(seat).is_some() {
             self.has_space(Some(seat))?;
         }
-        let together = self.table.as_ref().filter(|table| table.together).map(|table| {
-            let others = self.seats().filter(|&other| other != seat);
-            let chosen = others.filter_map(|other| Some((other, table.game.chosen(other)?)));
-            (table.game.steps(), chosen.collect::<Vec<_>>())
-        });
         let steps = actions.iter().map(|action| format!("{seat} {action}")).collect();
-        let mut what = self.take(steps, events)?;
-        if let (Some((before, mut chosen)), What::Acted { steps, record }) = (together, &mut what) {
-            let mut added = Vec::new();
-            if self.table.as_ref().is_some_and(|table| table.game.steps() > before) {
-                chosen.push((seat, actions[0].clone()));
-                chosen.sort();
-                let chosen: Vec<String> = chosen.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
-                added.push(chosen.join(" | "));
-                added.extend_from_slice(&steps[1..]);
+        let (steps, chosen_by_all) = self.play(table, steps, played)?;
+        let record = together.then(|| {
+            if !chosen_by_all {
+                return Vec::new();
             }
-            *record = Some(added);
-        }
-        if chose_before {
-            // That a choice was replaced is nobody else's business, and whoever did it sees what is chosen now.
-            events.clear();
-        }
-        Ok(what)
+            let others = self.seats().filter(|&other| other != seat);
+            let mut chosen: Vec<_> = others.filter_map(|other| Some((other, table.game.chosen(other)?))).collect();
+            chosen.push((seat, actions[0].clone()));
+            chosen.sort();
+            let chosen: Vec<String> = chosen.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
+            [&[chosen.join(" | ")], &steps[1..]].concat()
+        });
+        Ok(What::Acted { steps, record })
     }
 
-    /// Takes steps, all or none, and draws what they set off.
-    fn take(&mut self, mut steps: Vec<String>, events: &mut Events) -> Result<What, Problem> {
-        let table = self.table.as_mut().ok_or_else(|| not_now("the game has not begun"))?;
-        let texts: Vec<&str> = steps.iter().map(String::as_str).collect();
-        *events = table.game.take(&texts).map_err(|(_, reason)| refused(&reason))?;
-        table.came_out = events.iter().any(|event| event.brings_out());
-        self.draw(&mut steps, events);
-        Ok(What::Acted { steps, record: None })
+    /// Plays steps ahead of the game, all or none, and draws what they set off. Returns all steps, and whether those that were
+    /// asked for are part of the game: what is chosen while others still choose is not.
+    fn play(&self, table: &Table, mut steps: Vec<String>, played: &mut Played) -> Result<(Vec<String>, bool), Problem> {
+        let (mut ahead, mut events) = (table.game.advance(), Vec::new());
+        for step in &steps {
+            events.extend(ahead.take(step).map_err(|reason| refused(&reason))?);
+        }
+        let (complete, comes_out) = (ahead.steps() > 0, events.iter().any(|event| event.brings_out()));
+        let draws = self.status.progress.as_ref().map_or(0, |progress| progress.draws);
+        self.draw(draws, |rng| ahead.draw(rng), table, &mut steps, &mut events);
+        *played = Played { play: Play::Steps(ahead), events, comes_out };
+        Ok((steps, complete))
     }
 
     /// Draws as long as the game waits for chance, unless it is typed in.
-    fn draw(&mut self, steps: &mut Vec<String>, events: &mut Events) {
-        let (typed, Some(table)) = (self.made.settings.referee, &mut self.table) else { return };
-        while !typed && let Some((outcome, told)) = table.game.draw(&mut table.dice.draw(table.draws)) {
-            table.draws += 1;
+    fn draw(
+        &self,
+        mut draws: u64,
+        mut draw: impl FnMut(&mut dyn Rng) -> Option<(String, Events)>,
+        Table { dice, .. }: &Table,
+        steps: &mut Vec<String>,
+        events: &mut Events,
+    ) {
+        let typed = self.made.settings.referee;
+        while !typed && let Some((outcome, happened)) = draw(&mut dice.draw(draws)) {
+            draws += 1;
             steps.push(format!("* {outcome}"));
-            events.extend(told);
+            events.extend(happened);
         }
     }
 
     /// Begins the game.
-    fn begin(&mut self, events: &mut Events) -> Result<What, Problem> {
+    fn begin(&self, played: &mut Played) -> Result<What, Problem> {
         self.is_gathering()?;
-        if self.chairs.iter().any(|chair| chair.place == Place::Open) {
+        if self.status.chairs.iter().any(|chair| *chair.place == Place::Open) {
             return Err(not_now("a seat is open"));
         }
         let seating = self.seating();
-        self.set_up(self.game.kind.rules, &seating)?;
-        let mut steps = Vec::new();
-        self.draw(&mut steps, events);
-        Ok(What::Began { rules: self.rules(), components: self.components(), seating, steps })
+        let mut table = self.set_up(self.game.kind.rules, &seating)?;
+        let (mut ahead, mut steps, mut events) = (table.game.advance(), Vec::new(), Vec::new());
+        self.draw(0, |rng| ahead.draw(rng), &table, &mut steps, &mut events);
+        table.game.adopt(ahead);
+        let (rules, components) = (table.game.rules(), table.game.components());
+        *played = Played { play: Play::Begun(Box::new(table)), events, comes_out: false };
+        Ok(What::Began { rules, components, seating, steps })
     }
 
     /// Types in what chance brought.
-    fn settle(
-        &mut self,
-        asker: Asker,
-        version: Option<u64>,
-        outcome: &str,
-        events: &mut Events,
-    ) -> Result<What, Problem> {
+    fn settle(&self, asker: Asker, version: Option<u64>, outcome: &str, played: &mut Played) -> Result<What, Problem> {
         self.is_playing()?;
-        if self.paused {
+        if self.status.paused {
             return Err(not_now("the game rests"));
         }
         if !self.made.settings.referee {
             return Err(Problem::new(Code::NotAllowed, "at this table the dice are the server's"));
         }
-        let since = self.table.as_ref().map_or(0, |table| table.stands_since);
-        if version.is_some_and(|version| version < since || version > self.version) {
+        let since = self.status.progress.as_ref().map_or(0, |progress| progress.stands_since);
+        if version.is_some_and(|version| version < since || version > self.status.version) {
             return Err(stale(version.unwrap_or_default(), since));
         }
-        let secret = self.table.as_ref().and_then(|table| table.game.secret_draw());
-        if let Some(owner) = secret
+        let table = self.table.as_ref().ok_or_else(|| not_now("the game has not begun"))?;
+        if let Some(owner) = table.game.secret_draw()
             && !asker.seats.contains(owner)
             && self.draws_for_itself(owner)
         {
@@ -476,19 +463,21 @@ impl Room {
         if outcome.contains(['|', '\n', '\r']) {
             return Err(Problem::new(Code::Malformed, "that is no outcome"));
         }
-        self.take(vec![format!("* {outcome}")], events)
+        let (steps, _) = self.play(table, vec![format!("* {outcome}")], played)?;
+        Ok(What::Acted { steps, record: None })
     }
 
     /// Whether chance waits to be typed in by one of these seats, or by the host.
     pub(super) fn may_settle(&self, seats: Seats) -> bool {
         let Some(table) = &self.table else { return false };
-        let waits = self.made.settings.referee && self.stage == Stage::Playing && table.game.turn() == Turn::Chance;
+        let waits =
+            self.made.settings.referee && self.status.stage == Stage::Playing && table.game.turn() == Turn::Chance;
         waits && table.game.secret_draw().is_none_or(|owner| seats.contains(owner) || !self.draws_for_itself(owner))
     }
 
     /// Whether somebody sits on this seat who can type in what only they may see.
     fn draws_for_itself(&self, seat: Seat) -> bool {
-        let chair = &self.chairs[seat.index()];
+        let chair = &self.status.chairs[seat.index()];
         self.person(seat).is_some() && chair.out.is_none() && !chair.deputy
     }
 }

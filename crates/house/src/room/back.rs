@@ -11,7 +11,7 @@ use crate::line::{Line, What};
 
 impl Room {
     /// Goes back, or proposes to. `now` is in house time.
-    pub(super) fn undo(&mut self, by: Option<Seat>, to: u64, now: i64) -> Result<What, Problem> {
+    pub(super) fn undo(&self, by: Option<Seat>, to: u64, now: i64) -> Result<What, Problem> {
         self.is_playing()?;
         by.map_or(Ok(()), |seat| self.decides(seat))?;
         if !self.made.settings.undo {
@@ -33,7 +33,7 @@ impl Room {
     fn time_after_undo(&self, seat: Seat, to: u64, now: i64) -> Option<i64> {
         let table = self.table.as_ref()?;
         let reading = table.marks.iter().find(|mark| mark.version > to)?.clock?;
-        Some(table.clocks.as_ref()?.left_after(seat, reading, now))
+        Some(self.status.clocks()?.left_after(seat, reading, now))
     }
 
     /// Whether a seat, or the host who types in what chance brings, may go back to a version without asking: over what
@@ -51,7 +51,8 @@ impl Room {
             return Err(not_now("something random or hidden has come out since; that cannot be taken back"));
         }
         let others_chose = self.table.as_ref().is_some_and(|table| {
-            table.together && self.seats().any(|other| Some(other) != by && table.game.chosen(other).is_some())
+            self.status.chooses_together()
+                && self.seats().any(|other| Some(other) != by && table.game.chosen(other).is_some())
         });
         let typed = behind.clone().filter(|mark| mark.typed).count();
         let typed_or_done = typed == 0 || typed == behind.clone().count();
@@ -62,8 +63,8 @@ impl Room {
     /// since.
     pub(super) fn step_back(&self, by: Option<Seat>) -> Option<(u64, bool)> {
         let table = self.table.as_ref()?;
-        let out = by.is_some_and(|seat| self.chairs[seat.index()].out.is_some());
-        if self.stage != Stage::Playing || !self.made.settings.undo || out {
+        let out = by.is_some_and(|seat| self.status.chairs[seat.index()].out.is_some());
+        if self.status.stage != Stage::Playing || !self.made.settings.undo || out {
             return None;
         }
         let own = table.marks.iter().rposition(|mark| mark.by == by)?;
@@ -74,10 +75,10 @@ impl Room {
 
     /// Proposes something; if nobody else has to agree, it happens at once.
     pub(super) fn propose(&self, seat: Seat, proposed: Proposed) -> Result<What, Problem> {
-        if self.deciders().iter().all(|other| other == seat) {
+        if self.status.deciders().iter().all(|other| other == seat) {
             return Ok(agreed(proposed));
         }
-        match &self.proposal {
+        match &self.status.proposal {
             Some(_) => Err(not_now("something is proposed already")),
             None => Ok(What::Proposed { proposed }),
         }
@@ -87,7 +88,7 @@ impl Room {
     pub(super) fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<What, Problem> {
         self.is_playing()?;
         self.decides(seat)?;
-        let proposal = self.proposal.as_ref().filter(|proposal| proposal.id == id);
+        let proposal = self.status.proposal.as_ref().filter(|proposal| proposal.id == id);
         let proposal = proposal.ok_or_else(|| not_now("that is proposed no longer"))?;
         if !agree {
             return Ok(What::Declined);
@@ -96,7 +97,7 @@ impl Room {
             return Err(not_now("you agree already"));
         }
         let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
-        if self.deciders().iter().any(missing) {
+        if self.status.deciders().iter().any(missing) {
             return Ok(What::Agreed);
         }
         if let Proposed::Undo { to } = proposal.what {
@@ -107,14 +108,14 @@ impl Room {
 
     /// Who proposed what this line does, if it does so because all agree.
     pub(super) fn proposer(&self, line: &Line) -> Option<Seat> {
-        let proposal = self.proposal.as_ref()?;
+        let proposal = self.status.proposal.as_ref()?;
         let proposed = match (&line.what, proposal.what) {
             (What::Undone { to }, Proposed::Undo { to: proposed }) => *to == proposed,
             (What::Paused, Proposed::Pause) => true,
             _ => false,
         };
         let agrees = |seat: Seat| line.by == Some(seat) || proposal.agreed.contains(seat);
-        (proposed && self.deciders().iter().all(agrees)).then_some(proposal.by)
+        (proposed && self.status.deciders().iter().all(agrees)).then_some(proposal.by)
     }
 }
 

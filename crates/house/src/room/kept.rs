@@ -24,12 +24,10 @@ impl Room {
             dice::rename(&mut record.header, *seat, name);
         }
         let game = games.iter().find(|game| game.kind.name == made.game)?;
-        let mut room = Room::make(id, *game, *made, at);
-        for (at, line) in lines.take_while(|(_, line)| !matches!(line.what, What::Began { .. })) {
-            room.note(&line, at).ok()?;
-        }
+        let before = lines.take_while(|(_, line)| !matches!(line.what, What::Began { .. }));
+        let mut room = Room::make(id, *game, *made, at).follow(before)?;
         if closed {
-            room.mark_closed();
+            room.status.close();
         }
         Some((room, record))
     }

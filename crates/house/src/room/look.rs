@@ -24,7 +24,7 @@ impl Room {
     /// If the rules forbid them, or it cannot be told without giving away what others have chosen.
     pub fn preview(&self, seat: Seat, actions: &[String]) -> Result<Preview, Problem> {
         let not_now = |detail: &str| Problem::new(Code::NotNow, detail);
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing);
+        let table = self.table.as_ref().filter(|_| self.status.stage == Stage::Playing);
         let table = table.ok_or_else(|| not_now("no game runs"))?;
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             return Err(Problem::new(Code::Malformed, format!("expected 1 to {MOST_ACTIONS} actions")));
@@ -78,7 +78,7 @@ impl Room {
     /// With whose eyes a client looks back: its own; or, once the game is over and its record open to all, anybody's.
     #[must_use]
     pub fn eyes(&self, asker: Asker, seat: Option<Seat>) -> Viewer {
-        let any = seat.filter(|seat| self.stage == Stage::Over && seat.index() < self.chairs.len());
+        let any = seat.filter(|seat| self.status.stage == Stage::Over && seat.index() < self.status.chairs.len());
         any.map_or_else(|| self.speaker(asker, seat).map_or(Viewer::Spectator, Viewer::Seat), Viewer::Seat)
     }
 

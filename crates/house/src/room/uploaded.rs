@@ -5,8 +5,9 @@ use bots::AnyGame;
 use protocol::lobby::Stage;
 use protocol::problem::{Code, Problem};
 use protocol::sight::DiceSight;
-use table::{BadRecord, MAX_SEATS, Record, Seats, Step};
+use table::{BadRecord, Record, Step};
 
+use super::status::Progress;
 use super::{Mark, Room, Table};
 use crate::clock::Moment;
 use crate::dice::{self, Dice, Unfair};
@@ -101,21 +102,11 @@ impl Room {
         let marks = marks_of(&record.steps, 1, self.last());
         let told = record.header.dice;
         self.told_dice = told.map(|dice| DiceSight { commitment: dice.commitment, seed: Some(dice.seed) });
-        self.version = marks.len() as u64;
-        self.stage = Stage::Over;
-        self.table = Some(Table {
-            game,
-            names_before: Vec::new(),
-            dice: Dice::new(self.made.seed.clone(), &self.id.to_string(), Vec::new()),
-            draws: 0,
-            marks,
-            asked: [0; MAX_SEATS],
-            waiting: Seats::NONE,
-            together: false,
-            came_out: false,
-            stands_since: self.version,
-            clocks: None,
-        });
+        self.status.version = marks.len() as u64;
+        self.status.stage = Stage::Over;
+        self.status.progress = Some(Progress::new(game.turn(), None));
+        let dice = Dice::new(self.made.seed.clone(), &self.id.to_string(), Vec::new());
+        self.table = Some(Table { game, names_before: Vec::new(), dice, marks });
         Ok(())
     }
 }

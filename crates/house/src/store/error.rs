@@ -148,7 +148,7 @@ impl StoreError {
         }
     }
 
-    pub(super) fn damaged(what: impl Into<String>) -> StoreError {
+    pub(crate) fn damaged(what: impl Into<String>) -> StoreError {
         StoreError::Damaged(what.into())
     }
 
@@ -161,6 +161,23 @@ impl StoreError {
     pub(super) fn misses_another_row(&self) -> bool {
         let StoreError::Database(error) = self else { return false };
         error.as_database_error().is_some_and(|error| error.is_foreign_key_violation())
+    }
+
+    /// Whether the log is as it was, for certain, if a line could not be appended for this reason.
+    pub(crate) fn leaves_the_log(&self) -> bool {
+        match self {
+            StoreError::Full | StoreError::ReadOnly | StoreError::Nul(_) | StoreError::Unlisted(_) => true,
+            StoreError::Place { reason, .. } => reason.leaves_the_log(),
+            // A line with another number than expected: the log is not what the room takes it for.
+            StoreError::Version { .. } | StoreError::NoRoom(_) | StoreError::Used(_) => false,
+            // A commit may have come through all the same.
+            StoreError::Closed | StoreError::Database(_) | StoreError::Damaged(_) => false,
+            StoreError::TooNew { .. }
+            | StoreError::Locked(_)
+            | StoreError::Weak { .. }
+            | StoreError::File { .. }
+            | StoreError::PgDump => false,
+        }
     }
 
     /// Whether the connection is gone, and a new one may do better.

@@ -1,7 +1,7 @@
 //! What only shows when the connection that writes is tampered with.
 
 #[path = "../../tests/store/place.rs"]
-mod place;
+pub(crate) mod place;
 
 use sqlx::Executor;
 

@@ -13,8 +13,9 @@ use crate::model::{START, Tested, made, people};
 /// Asks without a look at everything that must hold, since it is done often.
 fn ask(tested: &mut Tested, seat: Seat, request: &Request) -> Result<(), Problem> {
     let asker = Asker { seats: Seats::one(seat), host: false };
-    let change = tested.room.ask(asker, None, None, None, request, tested.now)?;
-    tested.log.push((tested.now, serde_json::to_string(&change.line).unwrap()));
+    let change = tested.room.decide(asker, None, None, None, request, tested.now)?;
+    let (line, _) = tested.room.apply(change);
+    tested.log.push((tested.now, serde_json::to_string(&line).unwrap()));
     Ok(())
 }
 
@@ -66,8 +67,9 @@ fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
     let mut tested = Tested::new(made("rugs", Settings::default(), places, 18));
     let host = Asker { seats: Seats::NONE, host: true };
     let swap = Request::Swap { with: two };
-    while let Ok(change) = tested.room.ask(host, Some(one), None, None, &swap, START) {
-        tested.log.push((START, serde_json::to_string(&change.line).unwrap()));
+    while let Ok(change) = tested.room.decide(host, Some(one), None, None, &swap, START) {
+        let (line, _) = tested.room.apply(change);
+        tested.log.push((START, serde_json::to_string(&line).unwrap()));
         assert!(tested.room.version() < 3_000);
     }
     let open = if tested.room.name_of(one).is_none() { one } else { two };
@@ -133,9 +135,9 @@ fn a_seat_can_always_be_taken_back_from_the_bot() {
     flood(&mut tested, away, other);
     flood(&mut tested, other, away);
     tested.now += 5_000;
-    let change = tested.room.time_up(tested.now).unwrap();
-    assert!(matches!(change.line.what, What::TakenOver { .. }));
-    tested.note(&change);
+    let change = tested.room.decide_timeout(tested.now).unwrap();
+    assert!(matches!(change.line().what, What::TakenOver { .. }));
+    tested.note(change);
     tested.seat(away, Request::Return).unwrap();
 }
 

@@ -29,8 +29,8 @@ fn play(game: &str) -> Tested {
     let settings = Settings { clock, time_up: TimeUp::TakeOver, ..Settings::default() };
     let mut tested = Tested::new(made(game, settings, vec![Place::Open, person("Bo"), Place::Open, person("Di")], 9));
     for (seat, name) in [(2, "Cy"), (0, "Ada")] {
-        let (_, change) = tested.room.join(Some(Seat::new(seat)), someone(name), tested.now).unwrap();
-        tested.note(&change);
+        let (_, change) = tested.room.decide_join(Some(Seat::new(seat)), someone(name), tested.now).unwrap();
+        tested.note(change);
     }
     tested.host(Some(Seat::new(0)), Request::Swap { with: Seat::new(1) }).unwrap();
     tested.host(Some(Seat::new(2)), Request::Reseat { level: Some("greedy".to_owned()), invite: None }).unwrap();
@@ -64,8 +64,8 @@ fn play(game: &str) -> Tested {
     tested.play_until(&mut rng, |tested| tested.room.version() > version + 10);
     tested.seat(third, Request::Resign).unwrap();
     tested.play_until(&mut rng, |_| false);
-    let change = tested.room.rematched("0123456789ab".to_owned(), tested.now).unwrap();
-    tested.note(&change);
+    let change = tested.room.decide_rematch("0123456789ab".to_owned(), tested.now).unwrap();
+    tested.note(change);
     tested
 }
 

@@ -66,27 +66,27 @@ fn a_clock_runs_out_as_the_table_chose() {
         let settings = Settings { clock, ..Settings::default() };
         let mut tested = Tested::begun(made("rugs", settings.clone(), people(4), 4));
         assert_eq!(tested.room.wake_at(), Some(START + full));
-        assert!(tested.room.time_up(START + full - 1).is_none());
+        assert!(tested.room.decide_timeout(START + full - 1).is_none());
         let seat = tested.turn().seats().iter().next().unwrap();
         tested.now = START + full;
-        let change = tested.room.time_up(tested.now).unwrap();
-        assert!(matches!(change.line.what, What::TakenOver { seat: taken } if taken == seat), "{change:?}");
-        tested.note(&change);
-        assert!(tested.room.time_up(tested.now).is_none());
+        let change = tested.room.decide_timeout(tested.now).unwrap();
+        assert!(matches!(change.line().what, What::TakenOver { seat: taken } if taken == seat), "{change:?}");
+        tested.note(change);
+        assert!(tested.room.decide_timeout(tested.now).is_none());
         let action = tested.legal(seat)[0].clone();
         assert_eq!(tested.act(seat, &action).unwrap_err().code, Code::NotNow);
         assert_eq!(tested.room.to_think()[0].0, seat);
         tested.seat(seat, Request::Return).unwrap();
         assert!(tested.room.to_think().is_empty());
         tested.act(seat, &action).unwrap();
-        assert!(tested.room.time_up(tested.now + full.min(60_000) - 1).is_none());
+        assert!(tested.room.decide_timeout(tested.now + full.min(60_000) - 1).is_none());
 
         let settings = Settings { time_up: TimeUp::Out, ..settings };
         let mut tested = Tested::begun(made("rugs", settings, people(2), 4));
         tested.now += full;
-        let change = tested.room.time_up(tested.now).unwrap();
-        assert!(matches!(change.line.what, What::WentOut { why: Out::TimeUp, .. }));
-        tested.note(&change);
+        let change = tested.room.decide_timeout(tested.now).unwrap();
+        assert!(matches!(change.line().what, What::WentOut { why: Out::TimeUp, .. }));
+        tested.note(change);
         assert_eq!(tested.room.stage(), Stage::Over);
     }
 }
@@ -100,8 +100,8 @@ fn whoever_a_bot_plays_for_need_not_agree() {
     let there: Vec<Seat> = tested.room.seats().filter(|&seat| seat != away).collect();
     tested.seat(there[0], Request::Pause).unwrap();
     tested.now += 30_000;
-    let change = tested.room.time_up(tested.now).unwrap();
-    tested.note(&change);
+    let change = tested.room.decide_timeout(tested.now).unwrap();
+    tested.note(change);
     assert!(tested.sight(Viewer::Spectator)["proposal"].is_null(), "it is proposed anew, to those who are there");
     assert_eq!(tested.seat(away, Request::Pause).unwrap_err().code, Code::NotNow);
     tested.seat(there[0], Request::Pause).unwrap();
@@ -260,12 +260,11 @@ fn choices_stay_with_whoever_made_them() {
         tested.now += 1_000;
         let asker = Asker { seats: Seats::one(one), host: false };
         let request = Request::Act { actions: vec![action.clone()] };
-        let change = tested.room.ask(asker, None, None, None, &request, tested.now).unwrap();
-        tested.note(&change);
+        let change = tested.room.decide(asker, None, None, None, &request, tested.now).unwrap();
+        let (_, events) = tested.note(change);
         assert_eq!(tested.sight(Viewer::Seat(one))["table"]["chosen"], json!(action));
         assert_eq!(tested.legal(one), legal, "it may still choose otherwise");
-        let told: Vec<String> = change
-            .events
+        let told: Vec<String> = events
             .iter()
             .filter_map(|event| event.seen_by(Viewer::Seat(two)))
             .map(|(data, _)| serde_json::to_string(&data).unwrap())
@@ -340,16 +339,16 @@ fn a_seat_that_changes_hands_begins_anew() {
     let mut tested = Tested::new(made("rugs", settings, people(2), 11));
     let one = Seat::new(0);
     let asker = Asker { seats: Seats::one(one), host: false };
-    let change = tested.room.ask(asker, None, Some("1".to_owned()), None, &Request::Leave, START).unwrap();
-    tested.note(&change);
-    let (seat, change) = tested.room.join(None, someone("Eve"), START).unwrap();
-    tested.note(&change);
+    let change = tested.room.decide(asker, None, Some("1".to_owned()), None, &Request::Leave, START).unwrap();
+    tested.note(change);
+    let (seat, change) = tested.room.decide_join(None, someone("Eve"), START).unwrap();
+    tested.note(change);
     assert_eq!(seat, one);
     assert_eq!(tested.room.done_before(Some(one), "1"), None);
     assert_eq!(tested.restored(0).done_before(Some(one), "1"), None);
     let start =
-        tested.room.ask(Asker { host: true, ..asker }, None, Some("2".to_owned()), None, &Request::Start, START);
-    tested.note(&start.unwrap());
+        tested.room.decide(Asker { host: true, ..asker }, None, Some("2".to_owned()), None, &Request::Start, START);
+    tested.note(start.unwrap());
     assert_eq!(tested.room.done_before(None, "2"), Some(tested.room.version()), "the host stays the host");
     assert_eq!(tested.restored(0).done_before(None, "2"), Some(tested.room.version()));
 }
@@ -379,9 +378,9 @@ fn before_the_game_the_host_says_who_sits_where() {
     for seat in [one, three] {
         tested.host(Some(seat), Request::Reseat { level: Some("random".to_owned()), invite: None }).unwrap();
     }
-    assert_eq!(tested.room.join(None, someone("Eve"), START).unwrap_err().code, Code::Taken);
+    assert_eq!(tested.room.decide_join(None, someone("Eve"), START).unwrap_err().code, Code::Taken);
     tested.host(None, Request::Start).unwrap();
-    assert_eq!(tested.room.join(None, someone("Eve"), START).unwrap_err().code, Code::NotNow);
+    assert_eq!(tested.room.decide_join(None, someone("Eve"), START).unwrap_err().code, Code::NotNow);
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     tested.play_until(&mut rng, |_| false);
     assert_eq!(tested.room.stage(), Stage::Over);
@@ -514,10 +513,11 @@ fn history_tells_everybody_what_they_were_told() {
         let mut tested = Tested::new(made(game, Settings::default(), people(2), 16));
         let mut told: Vec<(u64, Vec<Vec<String>>)> = Vec::new();
         let asker = Asker { seats: Seats::NONE, host: true };
-        let mut change = tested.room.ask(asker, None, None, None, &Request::Start, START).unwrap();
+        let mut change = tested.room.decide(asker, None, None, None, &Request::Start, START).unwrap();
         for _ in 0..200 {
-            if matches!(change.line.what, What::Acted { .. } | What::Began { .. }) {
-                let of = |who| change.events.iter().filter_map(move |event| event.seen_by(who));
+            let (line, events) = tested.room.apply(change);
+            if matches!(line.what, What::Acted { .. } | What::Began { .. }) {
+                let of = |who| events.iter().filter_map(move |event| event.seen_by(who));
                 let text = |who| of(who).map(|(data, _)| serde_json::to_string(&data).unwrap()).collect();
                 told.push((tested.room.version(), Viewer::all(2).map(text).collect()));
             }
@@ -528,7 +528,7 @@ fn history_tells_everybody_what_they_were_told() {
             }
             let actions = vec![tested.any_legal(seat, &mut rng).unwrap()];
             let asker = Asker { seats: Seats::one(seat), host: false };
-            change = tested.room.ask(asker, None, None, None, &Request::Act { actions }, START).unwrap();
+            change = tested.room.decide(asker, None, None, None, &Request::Act { actions }, START).unwrap();
         }
         for (number, who) in Viewer::all(2).enumerate() {
             let (past, more) = tested.room.history(who, 0);
@@ -560,18 +560,18 @@ fn clocks_do_not_look_at_the_wall_clock() {
         at += jump;
         time += 1000;
         let now = Moment { at, time };
-        assert!(tested.room.time_up(now).is_none(), "{jump}");
+        assert!(tested.room.decide_timeout(now).is_none(), "{jump}");
         let seat = tested.turn().seats().iter().next().unwrap();
         let actions = vec![tested.any_legal(seat, &mut rng).unwrap()];
         let asker = Asker { seats: Seats::one(seat), host: false };
-        let change = tested.room.ask(asker, None, None, None, &Request::Act { actions }, now).unwrap();
-        assert_eq!(tested.room.last(), now);
+        let change = tested.room.decide(asker, None, None, None, &Request::Act { actions }, now).unwrap();
         tested.now = time;
-        tested.note(&change);
+        tested.note(change);
+        assert_eq!(tested.room.last(), now);
     }
     let left = tested.sight(Viewer::Spectator)["clock"]["left"].clone();
     let left: i64 = left.as_array().unwrap().iter().map(|left| left.as_i64().unwrap()).sum();
     assert_eq!(left, 2 * 600_000 - 5 * 1000);
     let full = 600_000 * 2;
-    assert!(tested.room.time_up(Moment { at: at - 24 * HOUR, time: time + full }).is_some());
+    assert!(tested.room.decide_timeout(Moment { at: at - 24 * HOUR, time: time + full }).is_some());
 }

@@ -2,7 +2,7 @@
 
 use bots::AnyGame;
 use house::dice::{Luck, Seed};
-use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId, What, played};
+use house::{Asker, Change, Digest, Events, Line, Made, Person, Place, Room, RoomId, What, played};
 use keshi_bots::KeshiBots;
 use protocol::lobby::{Settings, Stage};
 use protocol::problem::Problem;
@@ -103,11 +103,20 @@ impl Tested {
         let seats = self.sight(Viewer::Spectator)["seats"].clone();
         let decides = |seat: &&Value| seat["bot"] == false && seat["out"].is_null() && seat["deputy"].is_null();
         let alone = seats.as_array().unwrap().iter().filter(decides).count() < 2;
-        match self.room.ask(asker, seat, Some(id.clone()), version, request, self.now) {
+        let decide = |room: &Room| room.decide(asker, seat, Some(id.clone()), version, request, self.now);
+        let decided = decide(&self.room);
+        assert_eq!(before, all_sights(&self.room), "{request:?} changed something before its line was kept");
+        match decided {
             Ok(change) => {
-                let by = change.line.by;
-                self.note(&change);
-                if matches!((request, &change.line.what), (Request::Undo { .. }, What::Undone { .. })) && !alone {
+                // Its line could not be kept: the same is asked again, and the same is decided.
+                let lost = serde_json::to_value(change.line()).unwrap();
+                drop(change);
+                assert_eq!(self.room.done_before(seat, &id), None);
+                let change = decide(&self.room).unwrap();
+                assert_eq!(serde_json::to_value(change.line()).unwrap(), lost);
+                let (line, _) = self.note(change);
+                let by = line.by;
+                if matches!((request, &line.what), (Request::Undo { .. }, What::Undone { .. })) && !alone {
                     // Nobody else was asked.
                     let other = |at: usize| Some(Seat::new(at)) != by;
                     assert!(self.undone.iter().all(|step| step.0 == by), "another seat acted since");
@@ -119,7 +128,6 @@ impl Tested {
                 Ok(())
             }
             Err(problem) => {
-                assert_eq!(before, all_sights(&self.room), "{request:?} was refused, and changed something");
                 assert_eq!(self.room.done_before(seat, &id), None);
                 Err(problem)
             }
@@ -143,11 +151,22 @@ impl Tested {
         self.room.seats().map(|seat| game.is_some_and(|game| game.chosen(seat).is_some())).collect()
     }
 
-    /// Writes a line down, and holds the room against its log and the rules of going back.
-    pub(crate) fn note(&mut self, change: &Change) {
-        self.log.push((self.room.last().time, serde_json::to_string(&change.line).unwrap()));
+    /// Writes a line down and applies it, and holds the room against its log and the rules of going back.
+    pub(crate) fn note(&mut self, change: Change) -> (Line, Events) {
+        let (moment, stage, wake_at) = (change.moment(), change.stage(), change.wake_at());
+        let summary = format!("{:?}", self.room.summary_after(&change));
+        let (line, events) = self.room.apply(change);
+        self.log.push((self.room.last().time, serde_json::to_string(&line).unwrap()));
         assert_eq!(self.room.lines(), self.log.len() as u64);
-        assert_eq!(all_sights(&self.room), all_sights(&self.restored(0)), "after {:?}", change.line);
+        assert_eq!(all_sights(&self.room), all_sights(&self.restored(0)), "after {line:?}");
+        // What the change said would be.
+        assert_eq!((self.room.last(), self.room.stage(), self.room.wake_at()), (moment, stage, wake_at));
+        assert_eq!(format!("{:?}", self.room.summary()), summary);
+        self.hold_against_rules(&line);
+        (line, events)
+    }
+
+    fn hold_against_rules(&mut self, line: &Line) {
         // The log alone tells the game, also to a program that does not know its rules.
         let lines: Vec<Line> = self.log.iter().map(|(_, line)| serde_json::from_str(line).unwrap()).collect();
         let mut record = self.room.playing().map(|game| Record { digests: Vec::new(), ..game.record() });
@@ -159,11 +178,12 @@ impl Tested {
                 }
             }
         }
-        assert_eq!(played(lines), record, "after {:?}", change.line);
+        // Once it has ended, its last lines hold its record.
+        assert_eq!(played(lines), self.room.record().or(record), "after {line:?}");
         let version = self.room.version();
         let Some(game) = self.room.playing() else { return };
         let position = game.position();
-        match &change.line.what {
+        match &line.what {
             What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, typed: false, position }),
             What::Acted { steps, .. } => {
                 let drawn = steps.iter().any(|step| step.starts_with('*'));
@@ -173,7 +193,7 @@ impl Tested {
                 if taken && !pending && done > 0 {
                     let typed = drawn && self.room.made().settings.referee;
                     let reveals = self.together || (drawn && !typed);
-                    self.steps.push(Step { version, by: change.line.by, reveals, typed, position });
+                    self.steps.push(Step { version, by: line.by, reveals, typed, position });
                 }
             }
             What::Undone { to } => {
@@ -204,14 +224,15 @@ impl Tested {
 
     /// Lets bots do anything, and the clocks strike.
     pub(crate) fn house(&mut self, rng: &mut ChaCha8Rng) {
-        if let Some(change) = self.room.time_up(self.now) {
-            assert!(change.line.by.is_none());
-            return self.note(&change);
+        if let Some(change) = self.room.decide_timeout(self.now) {
+            assert!(change.line().by.is_none());
+            self.note(change);
+            return;
         }
         if let Some((seat, _)) = self.room.to_think().first() {
             let action = self.any_legal(*seat, rng).unwrap();
-            let change = self.room.bot_acts(*seat, &action, self.now).unwrap();
-            self.note(&change);
+            let change = self.room.decide_bot(*seat, &action, self.now).unwrap();
+            self.note(change);
         }
     }
 

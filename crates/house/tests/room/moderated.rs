@@ -13,13 +13,13 @@ use table::{Kind, Record, Seat, Viewer};
 use crate::model::{GAMES, START, Tested, made, people, person, someone};
 
 fn rename(tested: &mut Tested, seat: usize, name: &str) {
-    let change: Change = tested.room.rename(Seat::new(seat), name.to_owned(), tested.now).unwrap();
-    tested.note(&change);
+    let change: Change = tested.room.decide_rename(Seat::new(seat), name.to_owned(), tested.now).unwrap();
+    tested.note(change);
 }
 
 fn close(tested: &mut Tested) {
-    let change = tested.room.close(tested.now).unwrap();
-    tested.note(&change);
+    let change = tested.room.decide_close(tested.now).unwrap();
+    tested.note(change);
 }
 
 fn rugs() -> Kind {
@@ -58,7 +58,8 @@ fn a_renamed_player_has_the_new_name_everywhere() {
         // The same for a game that was played elsewhere.
         let made = Made { record: Some(record.to_string()), ..tested.room.made().clone() };
         let mut elsewhere = uploaded(&made);
-        elsewhere.rename(Seat::new(0), "Once more".to_owned(), START).unwrap();
+        let renamed = elsewhere.decide_rename(Seat::new(0), "Once more".to_owned(), START).unwrap();
+        elsewhere.apply(renamed);
         let record = elsewhere.record().unwrap();
         assert_eq!(record.header.seats, ["Once more", "New 1", "Late"]);
         check(&rugs(), &record, None).expect("its dice can still be checked");
@@ -75,9 +76,9 @@ fn uploaded(made: &Made) -> Room {
 #[test]
 fn only_people_are_renamed() {
     let seats = vec![person("Ada"), house::Place::Open, house::Place::Bot("greedy".to_owned())];
-    let mut tested = Tested::new(made("rugs", Settings::default(), seats, 1));
+    let tested = Tested::new(made("rugs", Settings::default(), seats, 1));
     for seat in [1, 2, 3] {
-        let refused = tested.room.rename(Seat::new(seat), "Bo".to_owned(), START).unwrap_err();
+        let refused = tested.room.decide_rename(Seat::new(seat), "Bo".to_owned(), START).unwrap_err();
         assert_eq!(refused.code, Code::NotFound, "seat {seat}");
     }
     assert_eq!(tested.room.lines(), 1);
@@ -102,7 +103,7 @@ fn in_a_closed_room_nothing_happens_any_more() {
         close(&mut tested);
         assert_eq!(tested.room.stage(), Stage::Closed);
         assert_eq!((tested.room.wake_at(), tested.room.to_think()), (None, Vec::new()), "clocks and bots stop");
-        assert!(tested.room.time_up(START + 1_000_000_000).is_none());
+        assert!(tested.room.decide_timeout(START + 1_000_000_000).is_none());
         assert!(!tested.room.is_open_to(None) && !tested.room.may_watch(None), "no stranger finds it");
         assert!(tested.room.is_open_to(Some(&Digest::of("invite"))));
         let requests = [Request::Pause, Request::Resign, Request::Leave, Request::Return];
@@ -111,8 +112,8 @@ fn in_a_closed_room_nothing_happens_any_more() {
             assert_eq!(tested.seat(Seat::new(0), request.clone()).unwrap_err().code, Code::Closed, "{request:?}");
         }
         assert_eq!(tested.host(None, Request::Start).unwrap_err().code, Code::Closed);
-        assert_eq!(tested.room.join(None, someone("Eve"), START).unwrap_err().code, Code::Closed);
-        assert_eq!(tested.room.close(START).unwrap_err().code, Code::Closed);
+        assert_eq!(tested.room.decide_join(None, someone("Eve"), START).unwrap_err().code, Code::Closed);
+        assert_eq!(tested.room.decide_close(START).unwrap_err().code, Code::Closed);
         // What was played is kept.
         assert_eq!(tested.room.playing().map(|game| game.position()), position);
         assert_eq!(tested.room.record(), record);
