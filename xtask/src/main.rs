@@ -15,6 +15,7 @@ mod scorer;
 mod shell;
 mod test;
 mod torture;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;

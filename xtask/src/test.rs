@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
-use crate::{golden, licences, load, schemathesis, scorer, torture, web};
+use crate::{golden, licences, load, schemathesis, scorer, torture, wasm, web};
 
 /// What one stage leaves for those after it.
 #[derive(Default)]
@@ -46,6 +46,7 @@ const STAGES: &[Stage] = &[
                 .env("RUSTDOCFLAGS", "--deny warnings"),
         )
     }),
+    ("wasm", |_| wasm::stage()),
     ("licences", |_| licences::stage()),
     ("web", |_| web::stage()),
     ("test", |setup| {

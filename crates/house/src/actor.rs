@@ -22,14 +22,10 @@ use tokio::time::timeout;
 use self::aside::Aside;
 use self::moderate::refuse;
 pub(crate) use self::moderate::{Moderation, Reply};
-use crate::RoomId;
-use crate::clock::Moment;
 use crate::house::{Inner, Times};
-use crate::line::{Line, Person, What};
 use crate::outbox::Outbox;
-use crate::room::{Asker, Change, Room, Summary, closed, moved_at};
-use crate::secret::Digest;
 use crate::store::{Append, Listing, StoreError};
+use room::{Asker, Change, Digest, Line, Moment, Person, Room, RoomId, Summary, What, closed, moved_at};
 
 /// What a viewer last saw is kept for this long; then it is built anew when it is needed.
 const RESTING: Duration = Duration::from_secs(10);

@@ -3,9 +3,9 @@
 use bots::AnyGame;
 use table::ComponentSet;
 
-use crate::RoomId;
-use crate::line::{Line, What};
 use crate::store::{Store, StoreError, Unfinished};
+use room::RoomId;
+use room::{Line, What};
 
 /// The running games that cannot go on with these games: their rules or components are others. Each with its rooms.
 ///

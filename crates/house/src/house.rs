@@ -23,15 +23,16 @@ use tokio::time::sleep;
 
 use crate::actor::{self, Coming, Command, Joining, Letter, Moderation, Reply, no_room};
 use crate::clock::{self, HouseClock};
-use crate::dice::{Luck, Seed};
-use crate::line::{Line, Made, Person, Place, What};
 use crate::measure::Measures;
 use crate::outbox::Outbox;
-use crate::room::{Room, checked, clock_fault};
-use crate::secret::{Digest, Secret};
 use crate::store::{Append, Counts, Cursor, NoCursor, Store, StoreError, Unfinished};
 use crate::think::Thinkers;
-use crate::{RoomId, misfits, text};
+use crate::{misfits, text};
+use room::RoomId;
+use room::dice::{Luck, Seed};
+use room::{Digest, Secret};
+use room::{Line, Made, Person, Place, What};
+use room::{Room, checked_record, clock_fault};
 
 /// A room in which nothing happens leaves memory after this time, unless told otherwise.
 const IDLE: Duration = Duration::from_mins(5);
@@ -482,7 +483,7 @@ impl House {
         let inner = Arc::clone(&self.inner);
         // It takes a moment, which others should not have to wait.
         let checking = move || {
-            let record = checked(|game| inner.game(game), &text, components.clone())?;
+            let record = checked_record(|game| inner.game(game), &text, components.clone())?;
             let kind = inner.game(&record.header.game)?;
             Ok((record, components.map(|text| canonical(kind, text))))
         };

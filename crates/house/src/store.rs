@@ -28,9 +28,9 @@ pub use clean::Abandoned;
 pub use error::{StoreError, plain};
 pub use target::Target;
 
-use crate::RoomId;
 use crate::measure::Commits;
 use connection::Database;
+use room::RoomId;
 use tail::Tail;
 use writer::{Answer, Job, Started, Write};
 

@@ -8,11 +8,11 @@ use table::{Record, Seat};
 use super::moderate::{Moderation, no_line, renamed, unkept};
 use super::talk::chat_lines;
 use super::{Command, no_room, not_let_in};
-use crate::RoomId;
 use crate::house::Inner;
-use crate::line::{Line, What};
-use crate::room::{Room, closed};
 use crate::store::{Append, Listing, StoreError};
+use room::RoomId;
+use room::{Line, What};
+use room::{Room, closed};
 
 /// A room that is set aside.
 pub(super) struct Aside<'a> {

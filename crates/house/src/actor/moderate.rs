@@ -6,9 +6,9 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use super::{Actor, Failed, Lost, no_room, problem};
-use crate::RoomId;
-use crate::room::closed;
 use crate::store::StoreError;
+use room::RoomId;
+use room::closed;
 
 pub(crate) type Reply<T = ()> = oneshot::Sender<Result<T, Problem>>;
 

@@ -8,9 +8,9 @@ use protocol::socket::{ChatLine, FromServer};
 use table::Seat;
 
 use super::{Actor, Command, Failed, Hinted, Lost};
-use crate::room::Asker;
 use crate::store::Said;
 use crate::text;
+use room::Asker;
 
 /// At most so many lines of chat from one seat within [`CHAT_TIME`].
 const CHAT_LINES: usize = 5;

@@ -6,8 +6,8 @@ use table::{Seat, Seats, Tree, Viewer};
 use tree::patch::Patch;
 
 use super::{Actor, Guest, problem, text_of};
-use crate::line::{Line, What};
-use crate::room::{Events, closed, told};
+use room::{Events, closed, visible_to};
+use room::{Line, What};
 
 impl Actor {
     /// Tells everybody what has changed.
@@ -86,7 +86,7 @@ impl Actor {
     fn tell_events(&mut self, to: u64, events: &Events) {
         let version = self.room.version();
         for who in self.guests.get(&to).map(Guest::viewers).unwrap_or_default() {
-            let events = told(events, who);
+            let events = visible_to(events, who);
             if !events.is_empty() {
                 self.to(to, &FromServer::Update { version, who, events, patch: Patch::none() });
             }
@@ -106,7 +106,7 @@ impl Actor {
         for who in viewers {
             let new = Tree::of(&self.room.sight(who, present));
             let old = self.seen.insert(who, new).unwrap_or_default();
-            let (patch, events) = (Patch::between(&old, &self.seen[&who]), told(events, who));
+            let (patch, events) = (Patch::between(&old, &self.seen[&who]), visible_to(events, who));
             if patch.is_empty() && events.is_empty() {
                 continue;
             }

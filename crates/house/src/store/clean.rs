@@ -5,7 +5,7 @@ use sqlx::Row;
 
 use super::writer::{Job, Unused, Write};
 use super::{Store, StoreError, name_of, room_id, stage_of, unsigned};
-use crate::RoomId;
+use room::RoomId;
 
 /// So many rooms are looked for at a time.
 const ROOMS: u32 = 1000;

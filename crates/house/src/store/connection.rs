@@ -16,8 +16,8 @@ use tokio::task::JoinHandle;
 
 use super::target::{self, Lock, Target};
 use super::{Setting, StoreError};
-use crate::RoomId;
 use crate::clock::wall;
+use room::RoomId;
 
 /// The migrations, in order: the first makes version 1 of an empty database. One that was released never changes.
 const MIGRATIONS: &[&str] = &[

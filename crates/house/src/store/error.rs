@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::owner::owner;
 use super::target::Target;
-use crate::RoomId;
+use room::RoomId;
 
 /// Why the store did not do what it was asked.
 #[derive(Clone, Debug, thiserror::Error)]

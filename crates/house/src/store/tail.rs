@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{Append, Line};
-use crate::RoomId;
+use room::RoomId;
 
 /// When a tail takes no more lines. The more it has, the more of them go to the same page of the log.
 const LINES: usize = 8192;

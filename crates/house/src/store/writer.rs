@@ -18,8 +18,8 @@ use super::connection::{CHECKPOINT, Checkpoints, Database};
 use super::many::{Many, Prepared};
 use super::tail::Tail;
 use super::{Append, Listing, Said, Setting, StoreError, name_of, room_id};
-use crate::RoomId;
 use crate::measure::Commits;
+use room::RoomId;
 
 /// Writes in one transaction at most.
 const BATCH: usize = 512;

@@ -217,7 +217,8 @@ async fn overheard(name: &str, options: Value, bots: usize, seed: u64) {
             assert!(!luck.iter().any(|luck| text.contains(luck.as_str())), "{who:?} was sent luck: {text}");
             let message: Value = serde_json::from_str(text).unwrap();
             version = message["version"].as_u64().filter(|_| message["type"] != "done").unwrap_or(version);
-            over |= text.contains(r#"[["stage"],"over"]"#);
+            // Whoever comes back just after the end sees it at once.
+            over |= text.contains(r#"[["stage"],"over"]"#) || text.contains(r#""stage":"over""#);
             assert!(over || !text.contains(seed.as_str()), "{who:?} was sent the seed: {text}");
             // Where somebody sits is known from the start on.
             begun |= text.contains(r#""stage":"playing""#) || text.contains(r#"[["stage"],"playing"]"#);

@@ -6,7 +6,7 @@ use super::super::many::Prepared;
 use super::super::tail::Folded;
 use super::super::{Line, StoreError};
 use super::Writer;
-use crate::RoomId;
+use room::RoomId;
 
 /// The two tails, and how they are emptied.
 pub(super) const TAILS: [(&str, &str); 2] = [("tail_a", "DELETE FROM tail_a"), ("tail_b", "DELETE FROM tail_b")];

@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test that panics has done its work")]
 
 use bots::AnyGame;
-use house::dice::{Luck, Seed};
-use house::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId};
 use keshi_bots::KeshiBots;
 use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use room::dice::{Luck, Seed};
+use room::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId};
 use serde_json::{Value, json};
 use table::chance::below;
 use table::{Seat, Seats, Turn, Viewer};

@@ -8,9 +8,9 @@ use table::{BadStep, Rng, Seat, Seats, Turn};
 
 use super::change::{Change, Play, Played};
 use super::{Events, Room, Table};
-use crate::clock::Moment;
 use crate::dice::Luck;
 use crate::line::{Line, Person, Place, What};
+use crate::moment::Moment;
 use crate::secret::Secret;
 
 /// So many lines of a log each seat, and the host, may ask for before the game and again while it runs that are about
@@ -29,7 +29,9 @@ pub struct Asker {
     pub host: bool,
 }
 
-pub(crate) fn closed() -> Problem {
+/// The answer to whatever is asked of a room that was closed.
+#[must_use]
+pub fn closed() -> Problem {
     Problem::new(Code::Closed, "whoever runs the server closed this room")
 }
 
@@ -292,13 +294,19 @@ impl Room {
     }
 
     /// Whether a person sits there.
-    pub(crate) fn is_taken(&self, seat: Seat) -> Result<(), Problem> {
+    ///
+    /// # Errors
+    /// If nobody does, or there is no such seat.
+    pub fn is_taken(&self, seat: Seat) -> Result<(), Problem> {
         self.seat_named(Some(seat))?;
         if self.person(seat).is_some() { Ok(()) } else { Err(Problem::new(Code::NotFound, "nobody sits there")) }
     }
 
     /// Whether the room is not closed.
-    pub(crate) fn is_open(&self) -> Result<(), Problem> {
+    ///
+    /// # Errors
+    /// If it is.
+    pub fn is_open(&self) -> Result<(), Problem> {
         if self.status.stage == Stage::Closed { Err(closed()) } else { Ok(()) }
     }
 

@@ -121,7 +121,8 @@ fn full(clock: Clock) -> Option<i64> {
 }
 
 /// What is wrong with a clock that somebody wants.
-pub(crate) fn fault(clock: Clock) -> Option<&'static str> {
+#[must_use]
+pub fn fault(clock: Clock) -> Option<&'static str> {
     match clock {
         Clock::Move { seconds } if !(5..=86_400).contains(&seconds) => Some("a decision takes 5 seconds to a day"),
         Clock::Game { seconds, .. } if !(60..=86_400).contains(&seconds) => Some("a game takes a minute to a day"),

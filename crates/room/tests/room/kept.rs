@@ -6,11 +6,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use house::{BadLog, Line, Place, Room, RoomId};
 use protocol::lobby::{Clock, Settings, Stage, TimeUp};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use room::{BadLog, Line, Place, Room, RoomId};
 use serde_json::{Value, json};
 use table::{Seat, Turn, Viewer};
 

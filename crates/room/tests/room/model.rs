@@ -1,13 +1,13 @@
 //! A room, its log, and what a test expects of them after every line.
 
 use bots::AnyGame;
-use house::dice::{Luck, Seed};
-use house::{Asker, Change, Digest, Events, Line, Made, Person, Place, Room, RoomId, What, played};
 use keshi_bots::KeshiBots;
 use protocol::lobby::{Settings, Stage};
 use protocol::problem::Problem;
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
+use room::dice::{Luck, Seed};
+use room::{Asker, Change, Digest, Events, Line, Made, Person, Place, Room, RoomId, What, played};
 use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use table::chance::below;

@@ -9,8 +9,8 @@ use table::{BadRecord, Record, Step};
 
 use super::status::Progress;
 use super::{Mark, Room, Table};
-use crate::clock::Moment;
 use crate::dice::{self, Dice, Unfair};
+use crate::moment::Moment;
 
 /// The most steps of a record: many times those of the longest game.
 const MOST_STEPS: usize = 10_000;
@@ -23,7 +23,7 @@ const LONGEST_ROOM: usize = 64;
 ///
 /// # Errors
 /// What is wrong first, with its line.
-pub(crate) fn checked<'a>(
+pub fn checked<'a>(
     game: impl Fn(&str) -> Result<&'a AnyGame, Problem>,
     text: &str,
     components: Option<String>,
@@ -94,7 +94,7 @@ impl Room {
     ///
     /// # Errors
     /// If it does not fit.
-    pub(crate) fn play_record(&mut self) -> Result<(), Problem> {
+    pub fn play_record(&mut self) -> Result<(), Problem> {
         let Some(text) = &self.made.record else { return Ok(()) };
         let record = read(text)?;
         let game = self.game.kind.replay(&record, usize::MAX, self.made.components.clone(), |_, _| {});

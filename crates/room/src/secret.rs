@@ -13,7 +13,8 @@ pub struct Secret(String);
 
 impl Secret {
     /// A secret of these random bytes.
-    pub(crate) fn new(bytes: [u8; 20]) -> Secret {
+    #[must_use]
+    pub fn new(bytes: [u8; 20]) -> Secret {
         Secret(hex(&bytes))
     }
 
@@ -21,7 +22,7 @@ impl Secret {
     ///
     /// # Errors
     /// If it does not.
-    pub(crate) fn chosen(text: String) -> Result<Secret, Problem> {
+    pub fn chosen(text: String) -> Result<Secret, Problem> {
         let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         if text.len() == 40 && digits {
             return Ok(Secret(text));

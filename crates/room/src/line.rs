@@ -35,7 +35,8 @@ pub struct Line {
 
 impl Line {
     /// What the house itself does.
-    pub(crate) fn house(what: What) -> Line {
+    #[must_use]
+    pub fn house(what: What) -> Line {
         Line { id: None, of: None, by: None, woke: None, ended: None, what }
     }
 }

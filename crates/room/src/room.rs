@@ -19,20 +19,20 @@ use protocol::sight::DiceSight;
 use table::{AnyEvent, AnyMatch, BadRecord, ComponentSet, Seat, Seats, Tree};
 
 pub use self::ask::Asker;
-pub(crate) use self::ask::closed;
+pub use self::ask::closed;
 pub use self::change::Change;
 use self::clock::Reading;
-pub(crate) use self::clock::fault as clock_fault;
-pub(crate) use self::kept::moved_at;
+pub use self::clock::fault as clock_fault;
+pub use self::kept::moved_at;
 pub use self::kept::played;
 pub use self::sight::Summary;
-pub(crate) use self::sight::told;
+pub use self::sight::visible_to;
 use self::status::{Chair, Status};
-pub(crate) use self::uploaded::checked;
+pub use self::uploaded::checked as checked_record;
 use crate::RoomId;
-use crate::clock::Moment;
 use crate::dice::{Dice, Luck};
 use crate::line::{Made, Person, Place};
+use crate::moment::Moment;
 use crate::secret::Digest;
 
 /// A room.

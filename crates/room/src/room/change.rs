@@ -12,8 +12,8 @@ use super::clock::Clocks;
 use super::status::{Progress, Proposal, Status};
 use super::{BadLog, Events, Mark, Room, Table, uploaded};
 use crate::RoomId;
-use crate::clock::Moment;
 use crate::line::{Line, Place, What};
+use crate::moment::Moment;
 
 /// A line that a room can take next, and all that comes of it. Nothing has happened yet: whoever keeps the log makes the
 /// line durable first, and then has it applied.

@@ -1,12 +1,12 @@
 //! Whole games in which anybody asks for anything.
 
-use house::dice::check;
-use house::{Asker, Place};
 use protocol::lobby::{Clock, Order, Settings, Stage, TimeUp};
 use protocol::problem::Code;
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use room::dice::check;
+use room::{Asker, Place};
 use serde_json::Value;
 use table::chance::below;
 use table::{Seat, Seats, Turn, Viewer};

@@ -7,8 +7,8 @@ use protocol::sight::{Out, Proposed};
 use table::{MAX_SEATS, Seat, Seats, Turn};
 
 use super::clock::{Clocks, Reading};
-use crate::clock::Moment;
 use crate::line::{Line, Person, Place, What};
+use crate::moment::Moment;
 
 /// Where a room stands.
 #[derive(Clone)]

@@ -6,14 +6,15 @@ use table::{Header, Record, Seat, Seats, Step};
 use super::Room;
 use super::uploaded::marks_of;
 use crate::RoomId;
-use crate::clock::Moment;
 use crate::dice;
 use crate::line::{Line, Made, Place, What};
+use crate::moment::Moment;
 
 impl Room {
     /// The room that a log makes before its game begins, which knows all secrets; and the record of that game, if it was
     /// kept.
-    pub(crate) fn kept(id: RoomId, games: &[AnyGame], lines: Vec<(Moment, Line)>) -> Option<(Room, Record)> {
+    #[must_use]
+    pub fn kept(id: RoomId, games: &[AnyGame], lines: Vec<(Moment, Line)>) -> Option<(Room, Record)> {
         let ended = lines.iter().rev().find_map(|(_, line)| line.ended.clone());
         let closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
         let renamed = renamed(lines.iter().map(|(_, line)| line));
@@ -34,7 +35,8 @@ impl Room {
 }
 
 /// When the log last moved a player from a seat, as [`Room::moved_at`] tells it of a room that is open.
-pub(crate) fn moved_at(lines: &[(Moment, Line)]) -> i64 {
+#[must_use]
+pub fn moved_at(lines: &[(Moment, Line)]) -> i64 {
     let moves = |what: &What| match what {
         What::Reseated { .. } | What::Swapped { .. } => true,
         What::Began { seating, .. } => !seating.iter().copied().eq(Seat::all(seating.len())),

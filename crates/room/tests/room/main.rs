@@ -8,13 +8,13 @@ mod kept;
 mod model;
 mod moderated;
 
-use house::{Asker, Digest, Moment, Place, What};
 use protocol::lobby::{Clock, Order, Settings, Stage, TimeUp};
 use protocol::problem::Code;
 use protocol::sight::{Out, Proposed};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use room::{Asker, Digest, Moment, Place, What};
 use serde_json::{Value, json};
 use table::{Seat, Seats, Turn, Viewer};
 
@@ -296,7 +296,7 @@ fn every_moment_of_a_game_can_be_looked_at() {
         let mut tested = Tested::begun(made(game, Settings::default(), people(2), 19));
         let (one, two) = (Seat::new(0), Seat::new(1));
         let mut seen: Vec<(u64, Vec<Value>)> = Vec::new();
-        let marked = |room: &house::Room| room.moment(Viewer::Spectator, u64::MAX).unwrap().0;
+        let marked = |room: &room::Room| room.moment(Viewer::Spectator, u64::MAX).unwrap().0;
         loop {
             let version = tested.room.version();
             if marked(&tested.room) == version {

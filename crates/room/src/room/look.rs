@@ -7,7 +7,7 @@ use protocol::socket::{BranchOf, Past, Preview};
 use table::{AnyMatch, Offer, Seat, Standing, Tree, Turn, Viewer};
 
 use super::ask::{MOST_ACTIONS, refused};
-use super::sight::told;
+use super::sight::visible_to;
 use super::{Asker, Room};
 
 /// The most outcomes that a preview follows.
@@ -120,7 +120,7 @@ impl Room {
         let past = |(at, mark): (usize, &super::Mark)| {
             let texts: Vec<&str> = steps[before(at)..mark.steps].iter().map(String::as_str).collect();
             let happened = game.take(&texts).unwrap_or_default();
-            let (events, standing) = (told(&happened, who), game.standing());
+            let (events, standing) = (visible_to(&happened, who), game.standing());
             Past { version: mark.version, at: mark.at, steps: mark.steps, events, standing }
         };
         let page = table.marks.iter().enumerate().skip(first).take(MOST_PAST).map(past).collect();
@@ -134,7 +134,7 @@ fn foresee(game: &mut dyn AnyMatch, step: &str, who: Viewer) -> Result<(Vec<Told
     let before = game.standing();
     let happened = game.take(&[step]).map_err(|(_, reason)| refused(&reason))?;
     match happened.iter().position(|event| event.brings_out()) {
-        Some(at) => Ok((told(&happened[..at], who), before, false)),
-        None => Ok((told(&happened, who), game.standing(), true)),
+        Some(at) => Ok((visible_to(&happened[..at], who), before, false)),
+        None => Ok((visible_to(&happened, who), game.standing(), true)),
     }
 }

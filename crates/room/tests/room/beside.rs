@@ -1,9 +1,9 @@
 //! What is asked for beside the game: how much of it, and what it does to others.
 
-use house::{Asker, Place, What};
 use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::problem::{Code, Problem};
 use protocol::socket::Request;
+use room::{Asker, Place, What};
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 

@@ -5,10 +5,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use house::dice::{Dice, Fair, Luck, NoSeed, Seed, Unfair, check};
 use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use room::dice::{Dice, Fair, Luck, NoSeed, Seed, Unfair, check};
 use rugs::Rugs;
 use serde_json::{Value, json};
 use table::chance::{below, one_of};

@@ -183,7 +183,8 @@ fn rank(status: &Status, standing: &Standing, seat: Seat) -> u8 {
 }
 
 /// What a viewer learns of events.
-pub(crate) fn told(events: &[Box<dyn AnyEvent>], who: Viewer) -> Vec<Told> {
+#[must_use]
+pub fn visible_to(events: &[Box<dyn AnyEvent>], who: Viewer) -> Vec<Told> {
     let seen = events.iter().filter_map(|event| event.seen_by(who));
     seen.map(|(data, message)| Told { data, message }).collect()
 }

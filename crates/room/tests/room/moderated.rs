@@ -1,12 +1,12 @@
 //! What whoever runs the server does to a room: players are renamed, and rooms closed.
 
-use house::dice::check;
-use house::{Change, Digest, Made, Room, RoomId};
 use protocol::lobby::{Clock, Order, Settings, Stage, TimeUp};
 use protocol::problem::Code;
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
+use room::dice::check;
+use room::{Change, Digest, Made, Room, RoomId};
 use serde_json::json;
 use table::{Kind, Record, Seat, Viewer};
 
@@ -75,7 +75,7 @@ fn uploaded(made: &Made) -> Room {
 
 #[test]
 fn only_people_are_renamed() {
-    let seats = vec![person("Ada"), house::Place::Open, house::Place::Bot("greedy".to_owned())];
+    let seats = vec![person("Ada"), room::Place::Open, room::Place::Bot("greedy".to_owned())];
     let tested = Tested::new(made("rugs", Settings::default(), seats, 1));
     for seat in [1, 2, 3] {
         let refused = tested.room.decide_rename(Seat::new(seat), "Bo".to_owned(), START).unwrap_err();
@@ -89,7 +89,7 @@ fn in_a_closed_room_nothing_happens_any_more() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let clock = Clock::Move { seconds: 30 };
     let settings = Settings { clock, time_up: TimeUp::TakeOver, listed: true, ..Settings::default() };
-    let seats = [people(2), vec![house::Place::Bot("greedy".to_owned())]].concat();
+    let seats = [people(2), vec![room::Place::Bot("greedy".to_owned())]].concat();
     for versions in [1, 8, u64::MAX] {
         let mut tested = Tested::new(made("rugs", settings.clone(), seats.clone(), 5));
         if versions > 1 {
