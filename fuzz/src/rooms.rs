@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 
 use bots::AnyGame;
-use house::dice::{Luck, Seed};
+use house::dice::{Entropy, Seed};
 use house::store::{Store, Target};
-use house::{Asker, Digest, House, Line, Made, Outbox, Person, Place, Room, RoomId, What};
+use house::{Digest, House, Line, LineKind, Made, Outbox, Person, Place, Requester, Room, RoomId};
 use keshi_bots::KeshiBots;
 use protocol::lobby::{Join, NewTable, Order, Settings};
 use protocol::problem::Problem;
@@ -52,7 +52,7 @@ impl Said {
     fn new(game: AnyGame, players: usize, settings: Settings) -> Said {
         let person = |name: &str| {
             let (name, secret) = (name.to_owned(), Digest::of(name));
-            Place::Person(Person { name, secret, luck: Luck::default() })
+            Place::Person(Person { name, secret, luck: Entropy::default() })
         };
         let options = game.kind.start(json!({ "players": players }), None, None).expect("a table").options();
         let made = Made {
@@ -68,8 +68,14 @@ impl Said {
             again: false,
             record: None,
         };
-        let line =
-            Line { id: None, of: None, by: None, woke: None, ended: None, what: What::Made(Box::new(made.clone())) };
+        let line = Line {
+            id: None,
+            of: None,
+            by: None,
+            woke: None,
+            ended: None,
+            what: LineKind::Made(Box::new(made.clone())),
+        };
         let log = vec![(START, serde_json::to_string(&line).expect("a line"))];
         Said { room: Room::make(RoomId::new(1), game, made, START), log }
     }
@@ -92,31 +98,34 @@ impl Said {
     /// Somebody says something: a player, two at one screen, the host, or somebody who only watches.
     fn hear(&mut self, who: u8, message: FromClient) {
         let seat = Seat::new(usize::from(who & 1));
-        let asker = match who >> 1 & 7 {
-            0 => Asker { seats: Seats::one(seat), host: true },
-            1 => Asker { seats: self.room.seats().collect(), host: false },
-            2 => Asker { seats: Seats::NONE, host: true },
-            3 => Asker::default(),
-            _ => Asker { seats: Seats::one(Seat::new(usize::from(who & 7) % self.room.seats().count())), host: false },
+        let requester = match who >> 1 & 7 {
+            0 => Requester { seats: Seats::one(seat), host: true },
+            1 => Requester { seats: self.room.seats().collect(), host: false },
+            2 => Requester { seats: Seats::NONE, host: true },
+            3 => Requester::default(),
+            _ => Requester {
+                seats: Seats::one(Seat::new(usize::from(who & 7) % self.room.seats().count())),
+                host: false,
+            },
         };
         let FromClient { id, seat, version, request } = message;
         let (before, number, now) = (self.sights(), self.room.version(), START + 1000 * self.log.len() as i64);
         if let Some(id) = &id
-            && let Ok(by) = self.room.who_asks(asker, seat, &request)
+            && let Ok(by) = self.room.who_asks(requester, seat, &request)
             && let Some(done) = self.room.done_before(by, id)
         {
             assert!(done <= number);
             return;
         }
         if let Request::Preview { actions } = &request
-            && let Ok(seat) = self.room.speaker(asker, seat)
+            && let Ok(seat) = self.room.speaker(requester, seat)
         {
             let _ = self.room.preview(seat, actions);
         }
         if let Request::History { since } = request {
             assert!(self.room.history(Viewer::Spectator, since).0.iter().all(|past| past.version > since));
         }
-        let decided = self.room.decide(asker, seat, id, version, &request, now);
+        let decided = self.room.decide(requester, seat, id, version, &request, now);
         assert_eq!((self.room.version(), self.sights()), (number, before), "{request:?}");
         match decided {
             Ok(change) => {

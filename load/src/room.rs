@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use futures_util::future::try_join_all;
 use house::store::Store;
-use house::{Line, What};
+use house::{Line, LineKind};
 use keshi::Keshi;
 use protocol::lobby::TableMade;
 use rugs::Rugs;
@@ -146,9 +146,9 @@ impl Room {
             // Who chooses anew in secret makes no version.
             version += u64::from(!told.is_some_and(|told| told.instead));
             let (steps, began) = match &line.what {
-                What::Made(_) if at == 0 => continue,
-                What::Began { steps, .. } => (steps, true),
-                What::Acted { steps, .. } => (steps, false),
+                LineKind::Made(_) if at == 0 => continue,
+                LineKind::Began { steps, .. } => (steps, true),
+                LineKind::Acted { steps, .. } => (steps, false),
                 _ => return Err(misfit("nobody asked for that")),
             };
             let Some(told) = told else {

@@ -25,7 +25,7 @@ pub(crate) use self::moderate::{Moderation, Reply};
 use crate::house::{Inner, Times};
 use crate::outbox::Outbox;
 use crate::store::{Append, Listing, StoreError};
-use room::{Asker, Change, Digest, Line, Moment, Person, Room, RoomId, Summary, What, closed, moved_at};
+use room::{Change, Digest, Line, LineKind, Moment, Person, Requester, Room, RoomId, Summary, closed, moved_at};
 
 /// What a viewer last saw is kept for this long; then it is built anew when it is needed.
 const RESTING: Duration = Duration::from_secs(10);
@@ -40,30 +40,16 @@ const MOST_GUESTS: usize = 256;
 /// And so many more who have a seat, or are the host.
 const MOST_PLAYERS: usize = 64;
 
-/// What comes to a room.
-pub(crate) enum Letter {
-    /// It is asked something.
-    Command(Command),
-    /// The house closes.
-    Close,
-}
-
-impl From<Command> for Letter {
-    fn from(command: Command) -> Letter {
-        Letter::Command(command)
-    }
-}
-
-/// What a room is asked. Small, because every room has space for some.
+/// A command to the task of a room. Small, because every room has space for some.
 pub(crate) enum Command {
     /// Somebody comes in: by which number it is known, and how many bytes a rematch would store.
-    Attach(Box<Coming>, oneshot::Sender<Result<(u64, usize), Problem>>),
+    Attach(Box<Attach>, oneshot::Sender<Result<(u64, usize), Problem>>),
     /// Somebody goes.
     Detach(u64),
     /// Somebody says something; when that came.
     Said(u64, Box<FromClient>, Instant),
     /// Somebody wants a seat.
-    Join(Box<Joining>, oneshot::Sender<Result<Seat, Problem>>),
+    Join(Box<JoinRequest>, oneshot::Sender<Result<Seat, Problem>>),
     /// A bot has thought.
     Thought { seat: Seat, asked_at: u64, action: Option<String> },
     /// A bot has thought for somebody who wanted a hint.
@@ -76,20 +62,22 @@ pub(crate) enum Command {
     Record(Option<Box<Digest>>, oneshot::Sender<Result<Record, Problem>>),
     /// Whoever runs the server asks.
     Moderate(Box<Moderation>),
+    /// The house closes: the task ends.
+    Close,
 }
 
-/// Somebody who comes in, with what it shows, and where it is told.
+/// A client that attaches: its credentials and its outbox.
 #[derive(Clone)]
-pub(crate) struct Coming {
+pub(crate) struct Attach {
     pub(crate) secrets: Vec<Digest>,
     pub(crate) invite: Option<Digest>,
     pub(crate) since: Option<u64>,
     pub(crate) out: Outbox,
 }
 
-/// Somebody who wants a seat.
+/// A request for a seat.
 #[derive(Clone)]
-pub(crate) struct Joining {
+pub(crate) struct JoinRequest {
     pub(crate) seat: Option<Seat>,
     pub(crate) person: Person,
     pub(crate) invite: Option<Digest>,
@@ -107,7 +95,7 @@ pub(crate) struct Hinted {
 struct Guest {
     secrets: Vec<Digest>,
     invite: Option<Digest>,
-    asker: Asker,
+    requester: Requester,
     muted: Seats,
     out: Outbox,
 }
@@ -115,22 +103,22 @@ struct Guest {
 impl Guest {
     /// Whose eyes it looks with.
     fn viewers(&self) -> Vec<Viewer> {
-        if self.asker.seats.is_empty() {
+        if self.requester.seats.is_empty() {
             return vec![Viewer::Spectator];
         }
-        self.asker.seats.iter().map(Viewer::Seat).collect()
+        self.requester.seats.iter().map(Viewer::Seat).collect()
     }
 }
 
-/// The room cannot go on in memory: what it did could not be kept, or it was removed. Whoever waits is told this.
-struct Lost(Problem);
+/// The room leaves memory: the store failed, or removed it. Whoever waits gets this problem.
+struct StoreFailed(Problem);
 
 /// Why something was not done.
 enum Failed {
     /// It may not be. The room goes on.
     Refused(Problem),
     /// It could not be kept.
-    Lost(Lost),
+    StoreFailed(StoreFailed),
 }
 
 impl From<Problem> for Failed {
@@ -139,9 +127,9 @@ impl From<Problem> for Failed {
     }
 }
 
-impl From<Lost> for Failed {
-    fn from(lost: Lost) -> Failed {
-        Failed::Lost(lost)
+impl From<StoreFailed> for Failed {
+    fn from(lost: StoreFailed) -> Failed {
+        Failed::StoreFailed(lost)
     }
 }
 
@@ -162,33 +150,31 @@ struct Actor {
     opened: Option<i64>,
     /// When, in house time, each seat wrote lately.
     chatted: Vec<(Seat, i64)>,
-    this: mpsc::WeakSender<Letter>,
+    this: mpsc::WeakSender<Command>,
 }
 
 /// Runs a room until it has been idle for a while, or the house closes.
-pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, mut inbox: mpsc::Receiver<Letter>) {
+pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, mut inbox: mpsc::Receiver<Command>) {
     let room = match made {
         Some(room) => Ok(room),
         None => Box::pin(load(&house, id)).await.map(Box::new),
     };
     let room = match room {
         Ok(room) => room,
-        Err(Unopened::Not(problem)) => {
+        Err(OpenError::Not(problem)) => {
             house.leave_asleep(id);
             house.forget(id);
             return refuse_all(&mut inbox, &problem).await;
         }
-        Err(Unopened::Aside { problem, reason, moved_at, kept }) => {
+        Err(OpenError::Aside { problem, reason, moved_at, kept }) => {
             if house.set_aside(id) {
                 tracing::warn!(room = %id, %reason, "a room does not fit this version, and is set aside");
             }
             house.forget(id);
             inbox.close();
             let aside = Aside { house: &house, id, problem: &problem, moved_at, kept: kept.as_deref() };
-            while let Some(letter) = inbox.recv().await {
-                if let Letter::Command(command) = letter {
-                    aside.take(command).await;
-                }
+            while let Some(command) = inbox.recv().await {
+                aside.take(command).await;
             }
             return;
         }
@@ -219,13 +205,13 @@ pub(crate) async fn run(house: Arc<Inner>, id: RoomId, made: Option<Box<Room>>, 
     let ended = actor.live(&mut inbox).await;
     // From here on nobody finds this room in memory; who has found it before asks again, and finds it anew.
     house.forget(id);
-    if let Err(Lost(problem)) = ended {
+    if let Err(StoreFailed(problem)) = ended {
         refuse_all(&mut inbox, &problem).await;
     }
 }
 
-/// Why a room is not opened.
-enum Unopened {
+/// Why a room cannot be opened.
+enum OpenError {
     /// It cannot be read, or there is none.
     Not(Problem),
     /// This program cannot play its game.
@@ -241,14 +227,14 @@ enum Unopened {
     },
 }
 
-impl From<Problem> for Unopened {
-    fn from(problem: Problem) -> Unopened {
-        Unopened::Not(problem)
+impl From<Problem> for OpenError {
+    fn from(problem: Problem) -> OpenError {
+        OpenError::Not(problem)
     }
 }
 
 /// Reads a room from the store.
-async fn load(house: &Inner, id: RoomId) -> Result<Room, Unopened> {
+async fn load(house: &Inner, id: RoomId) -> Result<Room, OpenError> {
     let lines = read(house, id).await?;
     let reason = match Room::restore(id, &house.games, lines, house.opened_at) {
         Ok(room) => return Ok(room),
@@ -257,11 +243,11 @@ async fn load(house: &Inner, id: RoomId) -> Result<Room, Unopened> {
     let Some(why) = reason.unfit() else { return Err(unavailable(id, &reason).into()) };
     let problem = Problem::new(Code::SetAside, format!("this version of the server cannot open the room: {why}"));
     let lines = read(house, id).await?;
-    let is_closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
+    let is_closed = lines.iter().any(|(_, line)| matches!(line.what, LineKind::Closed));
     let problem = if is_closed { closed() } else { problem };
     let moved_at = moved_at(&lines);
     let kept = Room::kept(id, &house.games, lines).map(Box::new);
-    Err(Unopened::Aside { problem, reason: reason.to_string(), moved_at, kept })
+    Err(OpenError::Aside { problem, reason: reason.to_string(), moved_at, kept })
 }
 
 fn unavailable(room: RoomId, reason: &dyn std::fmt::Display) -> Problem {
@@ -284,10 +270,9 @@ async fn read(house: &Inner, id: RoomId) -> Result<Vec<(Moment, Line)>, Problem>
 }
 
 /// Answers whoever waits that the room cannot be had.
-async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem) {
+async fn refuse_all(inbox: &mut mpsc::Receiver<Command>, problem: &Problem) {
     inbox.close();
-    while let Some(letter) = inbox.recv().await {
-        let Letter::Command(command) = letter else { continue };
+    while let Some(command) = inbox.recv().await {
         match command {
             Command::Attach(_, reply) => drop(reply.send(Err(problem.clone()))),
             Command::Join(_, reply) => drop(reply.send(Err(problem.clone()))),
@@ -300,19 +285,19 @@ async fn refuse_all(inbox: &mut mpsc::Receiver<Letter>, problem: &Problem) {
 }
 
 impl Actor {
-    async fn live(&mut self, inbox: &mut mpsc::Receiver<Letter>) -> Result<(), Lost> {
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), StoreFailed> {
         self.think();
         let mut rested = Duration::ZERO;
         loop {
             let wait = self.patience(rested);
             match timeout(wait, inbox.recv()).await {
-                Ok(Some(Letter::Close)) => {
+                Ok(Some(Command::Close)) => {
                     let closing = FromServer::Closing { retry_after: 1000 };
                     self.announce(&closing);
                     self.guests.clear();
                     return Ok(());
                 }
-                Ok(Some(Letter::Command(command))) => {
+                Ok(Some(command)) => {
                     rested = Duration::ZERO;
                     // In a box, so that a room at rest holds no space for what is done in it.
                     Box::pin(self.take(command)).await?;
@@ -348,7 +333,7 @@ impl Actor {
         due.map_or(rest, |due| rest.min(due))
     }
 
-    async fn take(&mut self, command: Command) -> Result<(), Lost> {
+    async fn take(&mut self, command: Command) -> Result<(), StoreFailed> {
         // Nobody gains time by keeping the room busy.
         self.strike().await?;
         match command {
@@ -375,7 +360,7 @@ impl Actor {
                 let (joined, lost) = match Box::pin(self.join(*joining)).await {
                     Ok(seat) => (Ok(seat), Ok(())),
                     Err(Failed::Refused(problem)) => (Err(problem), Ok(())),
-                    Err(Failed::Lost(lost)) => {
+                    Err(Failed::StoreFailed(lost)) => {
                         (Err(Problem::new(Code::Unavailable, "the seat could not be kept")), Err(lost))
                     }
                 };
@@ -408,6 +393,8 @@ impl Actor {
                 let _ = reply.send(record);
             }
             Command::Moderate(moderation) => Box::pin(self.moderate(*moderation)).await?,
+            // The task has ended by then.
+            Command::Close => {}
         }
         Ok(())
     }
@@ -430,11 +417,11 @@ impl Actor {
     }
 
     /// Somebody comes in.
-    async fn attach(&mut self, coming: Coming) -> Result<u64, Problem> {
-        let Coming { secrets, invite, since, out } = coming;
-        let mut guest = Guest { secrets, invite, asker: Asker::default(), muted: Seats::NONE, out };
-        guest.asker = self.asker(&guest);
-        let known = guest.asker.host || !guest.asker.seats.is_empty();
+    async fn attach(&mut self, coming: Attach) -> Result<u64, Problem> {
+        let Attach { secrets, invite, since, out } = coming;
+        let mut guest = Guest { secrets, invite, requester: Requester::default(), muted: Seats::NONE, out };
+        guest.requester = self.requester(&guest);
+        let known = guest.requester.host || !guest.requester.seats.is_empty();
         self.room.is_open()?;
         if !known && !self.room.may_watch(guest.invite.as_ref()) {
             return Err(not_let_in());
@@ -447,7 +434,7 @@ impl Actor {
         let id = self.next_guest;
         self.next_guest += 1;
         let viewers = guest.viewers();
-        let asker = guest.asker;
+        let requester = guest.requester;
         self.guests.insert(id, guest);
         self.recall();
         let present = self.present();
@@ -457,8 +444,8 @@ impl Actor {
             protocol: VERSION,
             room: self.room.id().to_string(),
             version: self.room.version(),
-            seats: asker.seats.iter().collect(),
-            host: asker.host,
+            seats: requester.seats.iter().collect(),
+            host: requester.host,
             at: now.at,
             time: now.time,
             sights,
@@ -484,45 +471,45 @@ impl Actor {
     }
 
     /// What a client may do here.
-    fn asker(&self, guest: &Guest) -> Asker {
+    fn requester(&self, guest: &Guest) -> Requester {
         let host = guest.secrets.iter().any(|secret| self.room.is_host(secret));
         let kept = if host { self.room.kept_by_host() } else { Seats::NONE };
         let own = guest.secrets.iter().filter_map(|secret| self.room.seat_of(secret));
-        Asker { seats: own.chain(kept.iter()).collect(), host }
+        Requester { seats: own.chain(kept.iter()).collect(), host }
     }
 
     /// The seats whose players are there.
     fn present(&self) -> Seats {
-        self.guests.values().flat_map(|guest| guest.asker.seats.iter()).collect()
+        self.guests.values().flat_map(|guest| guest.requester.seats.iter()).collect()
     }
 
     /// A client says something.
-    async fn said(&mut self, from: u64, said: FromClient) -> Result<(), Lost> {
+    async fn said(&mut self, from: u64, said: FromClient) -> Result<(), StoreFailed> {
         let FromClient { id, seat, version, request } = said;
-        let Some(asker) = self.guests.get(&from).map(|guest| guest.asker) else { return Ok(()) };
+        let Some(requester) = self.guests.get(&from).map(|guest| guest.requester) else { return Ok(()) };
         let answer = match &request {
             Request::Hello(_) => Err(Problem::new(Code::Malformed, "you are in already")),
             Request::Preview { actions } => self
                 .room
-                .speaker(asker, seat)
+                .speaker(requester, seat)
                 .and_then(|seat| self.room.preview(seat, actions))
                 .map(|preview| Some(FromServer::Preview { id: id.clone(), preview: Box::new(preview) })),
-            Request::History { since } => Ok(Some(self.history(id.clone(), self.room.eyes(asker, seat), *since))),
+            Request::History { since } => Ok(Some(self.history(id.clone(), self.room.eyes(requester, seat), *since))),
             Request::At { at } => {
-                let (id, who) = (id.clone(), self.room.eyes(asker, seat));
+                let (id, who) = (id.clone(), self.room.eyes(requester, seat));
                 let moment = self.room.moment(who, *at);
                 moment.map(|(version, table)| Some(FromServer::Moment { id, version, who, table: Box::new(table) }))
             }
             Request::Pieces => Ok(Some(FromServer::Pieces { id: id.clone(), pieces: self.room.pieces() })),
-            Request::Hint => self.hint(from, asker, seat, id.clone()).map(|()| None),
-            Request::Chat { text } => Box::pin(self.chat(asker, seat, text)).await.map(|()| Some(self.noted(&id))),
+            Request::Hint => self.hint(from, requester, seat, id.clone()).map(|()| None),
+            Request::Chat { text } => Box::pin(self.chat(requester, seat, text)).await.map(|()| Some(self.noted(&id))),
             Request::Mute { muted } => self.mute(from, seat, *muted).map(|()| Some(self.noted(&id))),
-            Request::Rematch => match Box::pin(self.rematch(asker)).await {
+            Request::Rematch => match Box::pin(self.rematch(requester)).await {
                 Ok(version) => Ok(Some(FromServer::Done { id: id.clone(), version })),
                 Err(Failed::Refused(reason)) => Err(reason),
-                Err(Failed::Lost(lost)) => return Err(lost),
+                Err(Failed::StoreFailed(lost)) => return Err(lost),
             },
-            _ => return self.change(from, asker, seat, id, version, &request).await,
+            _ => return self.change(from, requester, seat, id, version, &request).await,
         };
         match answer {
             Ok(Some(answer)) => self.to(from, &answer),
@@ -547,13 +534,13 @@ impl Actor {
     async fn change(
         &mut self,
         from: u64,
-        asker: Asker,
+        requester: Requester,
         seat: Option<Seat>,
         id: Option<String>,
         version: Option<u64>,
         request: &Request,
-    ) -> Result<(), Lost> {
-        let repeated = id.as_ref().map(|id| self.room.repeated(asker, seat, id, request)).transpose();
+    ) -> Result<(), StoreFailed> {
+        let repeated = id.as_ref().map(|id| self.room.repeated(requester, seat, id, request)).transpose();
         match repeated.map(Option::flatten) {
             Ok(None) => {}
             Ok(Some(version)) => {
@@ -565,7 +552,7 @@ impl Actor {
                 return Ok(());
             }
         }
-        let decided = self.room.decide(asker, seat, id.clone(), version, request, self.house.clock.now());
+        let decided = self.room.decide(requester, seat, id.clone(), version, request, self.house.clock.now());
         let done = match decided {
             Ok(change) => self.commit(change).await,
             Err(reason) => Err(reason.into()),
@@ -582,14 +569,14 @@ impl Actor {
                     self.show_all(from);
                 }
             }
-            Err(Failed::Lost(lost)) => return Err(lost),
+            Err(Failed::StoreFailed(lost)) => return Err(lost),
         }
         Ok(())
     }
 
     /// Somebody wants a seat.
-    async fn join(&mut self, joining: Joining) -> Result<Seat, Failed> {
-        let Joining { seat, person, invite } = joining;
+    async fn join(&mut self, joining: JoinRequest) -> Result<Seat, Failed> {
+        let JoinRequest { seat, person, invite } = joining;
         self.room.is_open()?;
         // Who has the secret of a seat has asked for it before, and did not hear the answer.
         if let Some(seat) = self.room.seat_of(&person.secret) {
@@ -609,7 +596,8 @@ impl Actor {
     async fn commit(&mut self, change: Change) -> Result<(), Failed> {
         let (room, line) = (&self.room, change.line());
         let wakes = change.wake_at();
-        let lists = !matches!(line.what, What::Acted { .. } | What::Undone { .. }) || change.stage() == Stage::Over;
+        let lists =
+            !matches!(line.what, LineKind::Acted { .. } | LineKind::Undone { .. }) || change.stage() == Stage::Over;
         let Moment { at, time } = change.moment();
         let append = Append {
             room: room.id(),
@@ -632,7 +620,7 @@ impl Actor {
         }
         self.wakes = wakes;
         self.house.measures.lines.up();
-        if matches!(line.what, What::Acted { .. }) {
+        if matches!(line.what, LineKind::Acted { .. }) {
             self.house.measures.actions.up();
         }
         let (line, events) = self.room.apply(change);
@@ -643,36 +631,36 @@ impl Actor {
 
     /// The same for a line that no client asked for: a clock, or a bot. Nobody is there to try again if it cannot be stored,
     /// so the room leaves memory, and is woken for it later.
-    async fn commit_own(&mut self, change: Change) -> Result<(), Lost> {
+    async fn commit_own(&mut self, change: Change) -> Result<(), StoreFailed> {
         match self.commit(change).await {
             Ok(()) => Ok(()),
             Err(Failed::Refused(_)) => Err(self.let_go()),
-            Err(Failed::Lost(lost)) => Err(lost),
+            Err(Failed::StoreFailed(lost)) => Err(lost),
         }
     }
 
     /// Nobody knows whether a line was stored: nobody must go on from here.
-    fn lose(&mut self, reason: &StoreError) -> Lost {
+    fn lose(&mut self, reason: &StoreError) -> StoreFailed {
         tracing::error!(room = %self.room.id(), %reason, "a line could not be kept; the room is closed");
         self.let_go()
     }
 
     /// Lets all clients go; they come back in a moment.
-    fn let_go(&mut self) -> Lost {
+    fn let_go(&mut self) -> StoreFailed {
         self.announce(&FromServer::Closing { retry_after: 1000 });
         self.guests.clear();
-        Lost(Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment"))
+        StoreFailed(Problem::new(Code::Unavailable, "the room could not be kept; come back in a moment"))
     }
 
     /// Looks at the clock.
-    async fn time(&mut self) -> Result<(), Lost> {
+    async fn time(&mut self) -> Result<(), StoreFailed> {
         self.strike().await?;
         self.think();
         Ok(())
     }
 
     /// Does what the clocks bring now. From here on it is known what everybody sees.
-    async fn strike(&mut self) -> Result<(), Lost> {
+    async fn strike(&mut self) -> Result<(), StoreFailed> {
         self.recall();
         while let Some(change) = self.room.decide_timeout(self.house.clock.now()) {
             self.commit_own(change).await?;

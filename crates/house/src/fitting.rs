@@ -5,7 +5,7 @@ use table::ComponentSet;
 
 use crate::store::{Store, StoreError, Unfinished};
 use room::RoomId;
-use room::{Line, What};
+use room::{Line, LineKind};
 
 /// The running games that cannot go on with these games: their rules or components are others. Each with its rooms.
 ///
@@ -52,7 +52,7 @@ async fn components(store: &Store, room: RoomId) -> Result<Option<String>, Store
     let log = store.log(room, 0).await?;
     let first = log.first().and_then(|line| serde_json::from_str::<Line>(&line.entry).ok());
     Ok(match first.map(|line| line.what) {
-        Some(What::Made(made)) => made.components,
+        Some(LineKind::Made(made)) => made.components,
         _ => None,
     })
 }

@@ -21,7 +21,7 @@ use table::{BadRecord, Components, Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
-use crate::actor::{self, Coming, Command, Joining, Letter, Moderation, Reply, no_room};
+use crate::actor::{self, Attach, Command, JoinRequest, Moderation, Reply, no_room};
 use crate::clock::{self, HouseClock};
 use crate::measure::Measures;
 use crate::outbox::Outbox;
@@ -29,9 +29,9 @@ use crate::store::{Append, Counts, Cursor, NoCursor, Store, StoreError, Unfinish
 use crate::think::Thinkers;
 use crate::{misfits, text};
 use room::RoomId;
-use room::dice::{Luck, Seed};
+use room::dice::{Entropy, Seed};
 use room::{Digest, Secret};
-use room::{Line, Made, Person, Place, What};
+use room::{Line, LineKind, Made, Person, Place};
 use room::{Room, checked_record, clock_fault};
 
 /// A room in which nothing happens leaves memory after this time, unless told otherwise.
@@ -102,7 +102,7 @@ pub(crate) struct Inner {
     restart: Mutex<Option<(i64, Option<String>)>>,
     /// Rooms that could not be opened, and when.
     unopened: Mutex<HashMap<RoomId, Instant>>,
-    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Letter>>>,
+    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Command>>>,
     /// Whether the house closes: then no room comes to memory any more. Changed and read under the lock of `rooms`.
     closing: AtomicBool,
 }
@@ -110,7 +110,7 @@ pub(crate) struct Inner {
 /// A client's place in a room: what it says goes in here. It leaves when this is dropped.
 pub struct Guest {
     id: u64,
-    room: mpsc::Sender<Letter>,
+    room: mpsc::Sender<Command>,
     rematch_bytes: usize,
 }
 
@@ -126,7 +126,7 @@ impl Guest {
     /// # Errors
     /// If the room is gone; the client should come back.
     pub async fn say(&self, said: FromClient, at: Instant) -> Result<(), Problem> {
-        let sent = self.room.send(Command::Said(self.id, Box::new(said), at).into()).await;
+        let sent = self.room.send(Command::Said(self.id, Box::new(said), at)).await;
         sent.map_err(|_| Problem::new(Code::Unavailable, "the room is gone; come back"))
     }
 }
@@ -134,21 +134,21 @@ impl Guest {
 impl Drop for Guest {
     fn drop(&mut self) {
         let (id, room) = (self.id, self.room.clone());
-        if let Err(mpsc::error::TrySendError::Full(letter)) = room.try_send(Command::Detach(id).into())
+        if let Err(mpsc::error::TrySendError::Full(command)) = room.try_send(Command::Detach(id))
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
-            runtime.spawn(async move { room.send(letter).await });
+            runtime.spawn(async move { room.send(command).await });
         }
     }
 }
 
 impl Inner {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Letter>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Command>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Where a room in memory takes commands.
-    pub(crate) fn sender(&self, id: RoomId) -> Option<mpsc::Sender<Letter>> {
+    pub(crate) fn sender(&self, id: RoomId) -> Option<mpsc::Sender<Command>> {
         self.rooms().get(&id).cloned()
     }
 
@@ -192,12 +192,12 @@ impl Inner {
     async fn connections(&self, id: RoomId) -> Option<usize> {
         let (reply, answer) = oneshot::channel();
         let count = Command::Moderate(Box::new(Moderation::Count(reply)));
-        self.sender(id)?.send(count.into()).await.ok()?;
+        self.sender(id)?.send(count).await.ok()?;
         answer.await.ok()
     }
 
     /// Where a room takes commands; it comes back to memory if it rests, unless the house closes.
-    fn find(self: &Arc<Inner>, id: RoomId) -> Option<mpsc::Sender<Letter>> {
+    fn find(self: &Arc<Inner>, id: RoomId) -> Option<mpsc::Sender<Command>> {
         let mut rooms = self.rooms();
         // A room that broke down is still there by name, and takes nothing any more.
         let found = rooms.get(&id).filter(|room| !room.is_closed()).cloned();
@@ -208,7 +208,7 @@ impl Inner {
         })
     }
 
-    fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Letter> {
+    fn open(self: &Arc<Inner>, id: RoomId, made: Option<Box<Room>>) -> mpsc::Sender<Command> {
         let (sender, inbox) = mpsc::channel(INBOX);
         tokio::spawn(actor::run(Arc::clone(self), id, made, inbox));
         sender
@@ -219,12 +219,12 @@ impl Inner {
         self: &Arc<Inner>,
         id: RoomId,
         mut command: impl FnMut(oneshot::Sender<Result<T, Problem>>) -> Command,
-    ) -> Result<(T, mpsc::Sender<Letter>), Problem> {
+    ) -> Result<(T, mpsc::Sender<Command>), Problem> {
         // A room that has just left memory does not answer; then it comes back.
         for _ in 0..3 {
             let Some(room) = self.find(id) else { break };
             let (reply, answer) = oneshot::channel();
-            if room.send(command(reply).into()).await.is_ok()
+            if room.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return answer.map(|answer| (answer, room));
@@ -238,7 +238,7 @@ impl Inner {
     async fn keep(self: &Arc<Inner>, made: Made) -> Result<RoomId, Problem> {
         let game = *self.game(&made.game)?;
         let (id, now) = (RoomId::new(u64::from_le_bytes(random())), self.clock.now());
-        let line = Line::house(What::Made(Box::new(made.clone())));
+        let line = Line::house(LineKind::Made(Box::new(made.clone())));
         let mut room = Room::make(id, game, made, now);
         room.play_record()?;
         let append = Append {
@@ -268,7 +268,7 @@ impl Inner {
         // There is a new seed, and nobody knows its commitment yet.
         for place in &mut made.seats {
             if let Place::Person(person) = place {
-                person.luck = Luck::default();
+                person.luck = Entropy::default();
             }
         }
         made.seed = Seed::new(random());
@@ -525,7 +525,7 @@ impl House {
     pub async fn join(&self, room: RoomId, join: Join) -> Result<Joined, Problem> {
         let (person, secret) = person(&join.name, join.luck, join.secret)?;
         let invite = join.invite.as_deref().map(Digest::of);
-        let joining = Joining { seat: join.seat, person, invite };
+        let joining = JoinRequest { seat: join.seat, person, invite };
         let command = |reply| Command::Join(Box::new(joining.clone()), reply);
         let (seat, _) = self.inner.ask(room, command).await?;
         Ok(Joined { secret: secret.reveal().to_owned(), seat })
@@ -545,7 +545,7 @@ impl House {
         }
         let secrets: Vec<Digest> = hello.secrets.iter().map(|secret| Digest::of(secret)).collect();
         let invite = hello.invite.as_deref().map(Digest::of);
-        let coming = Coming { secrets, invite, since: hello.since, out: out.clone() };
+        let coming = Attach { secrets, invite, since: hello.since, out: out.clone() };
         let command = |reply| Command::Attach(Box::new(coming.clone()), reply);
         let ((id, rematch_bytes), room) = self.inner.ask(id, command).await?;
         Ok(Guest { id, room, rematch_bytes })
@@ -693,7 +693,7 @@ impl House {
         *self.inner.announced() = announced;
         let rooms: Vec<_> = self.inner.rooms().values().cloned().collect();
         for room in rooms {
-            let _ = room.send(Command::Moderate(Box::new(Moderation::Announce)).into()).await;
+            let _ = room.send(Command::Moderate(Box::new(Moderation::Announce))).await;
         }
         Ok(())
     }
@@ -802,7 +802,7 @@ impl House {
             rooms.values().cloned().collect()
         };
         for room in rooms {
-            let _ = room.send(Letter::Close).await;
+            let _ = room.send(Command::Close).await;
         }
     }
 
@@ -838,7 +838,7 @@ impl Inner {
             for &(id, _) in due.iter().filter(|(id, _)| !unopened.contains_key(id) && !aside.contains(id)) {
                 if self.sender(id).is_none_or(|room| room.is_closed()) {
                     let Some(room) = self.find(id) else { return };
-                    let _ = room.send(Command::Wake.into()).await;
+                    let _ = room.send(Command::Wake).await;
                     woken += 1;
                 }
             }
@@ -853,7 +853,7 @@ impl Inner {
 /// A person, and the secret that makes one this person: their own, or a new one.
 fn person(name: &str, luck: Option<String>, own: Option<String>) -> Result<(Person, Secret), Problem> {
     let name = text::name(name)?;
-    let luck = Luck::try_from(luck.unwrap_or_default());
+    let luck = Entropy::try_from(luck.unwrap_or_default());
     let luck = luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))?;
     let secret = own.map_or_else(|| Ok(Secret::new(random())), Secret::chosen)?;
     Ok((Person { name, secret: secret.digest(), luck }, secret))

@@ -16,6 +16,6 @@ pub use house::{Guest, House, LONGEST_TEXT, Times};
 pub use outbox::{Outbox, Unsent};
 // What whoever runs a house needs of rooms.
 pub use room::{
-    Asker, BadLog, Change, Digest, Events, Line, Made, Moment, NoRoomId, Person, Place, Room, RoomId, Secret, Summary,
-    What, dice, played,
+    BadLog, Change, Digest, Events, Line, LineKind, Made, Moment, NoRoomId, Person, Place, Requester, Room, RoomId,
+    Secret, Summary, dice, played,
 };

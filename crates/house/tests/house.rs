@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use bots::AnyGame;
 use house::dice::Seed;
 use house::store::{Append, Listing, Store, Target};
-use house::{Asker, Digest, House, Line, Made, Outbox, Room, RoomId, Times, What, played};
+use house::{Digest, House, Line, LineKind, Made, Outbox, Requester, Room, RoomId, Times, played};
 use place::Place;
 use protocol::lobby::{Clock, NewRecord, NewTable, Settings, Stage};
 use protocol::problem::Code;
@@ -101,14 +101,14 @@ async fn rooms_that_are_awake_do_not_keep_others_asleep(place: &Place) {
 /// Keeps a running game, where somebody has an hour for a move, as it was in 1970.
 async fn keep_running(store: &Store, id: RoomId) {
     let person = |name: &str| {
-        let luck = house::dice::Luck::default();
+        let luck = house::dice::Entropy::default();
         house::Place::Person(house::Person { name: name.to_owned(), secret: Digest::of(name), luck })
     };
     let settings = Settings { clock: Clock::Move { seconds: 3600 }, ..Settings::default() };
     let made = made(settings, vec![person("Ada"), person("Bo")]);
     keep(store, id, 1, first_line(&made), Stage::Gathering, 1).await;
     let mut room = Room::make(id, AnyGame::of::<RugsBots>(), made, 1);
-    let host = Asker { host: true, ..Asker::default() };
+    let host = Requester { host: true, ..Requester::default() };
     let begun = room.decide(host, None, None, None, &Request::Start, 1).unwrap();
     let (begun, _) = room.apply(begun);
     keep(store, id, 2, serde_json::to_string(&begun).unwrap(), Stage::Playing, room.wake_at().unwrap()).await;
@@ -260,7 +260,7 @@ async fn games_that_do_not_fit_are_said_not_to(place: &Place) {
     let (other, older) = (RoomId::new(1), RoomId::new(2));
     for line in store.log(room, 0).await.unwrap() {
         let mut read: Value = serde_json::from_str(&line.entry).unwrap();
-        if let Line { what: What::Began { rules, .. }, .. } = serde_json::from_str(&line.entry).unwrap() {
+        if let Line { what: LineKind::Began { rules, .. }, .. } = serde_json::from_str(&line.entry).unwrap() {
             assert_eq!(rules, 1);
             read["rules"] = json!(2);
         }

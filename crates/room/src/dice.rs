@@ -1,7 +1,7 @@
 //! Fair dice: draws that nobody can foresee or choose while the game runs, and that everybody can check after it.
 //!
 //! A [`Seed`] is drawn when a table is made, and only its [`commitment`](Seed::commitment) is told. At the start every
-//! player adds some [`Luck`], and all of it together makes the [`Dice`]: draw `k` is a stream of its own, which needs no
+//! player adds some [`Entropy`], and all of it together makes the [`Dice`]: draw `k` is a stream of its own, which needs no
 //! other draw. After the end the seed is told, and [`check`] holds a record against its dice. `docs/fair-dice.md` says
 //! byte by byte how it is done.
 //!
@@ -103,9 +103,9 @@ impl TryFrom<String> for Seed {
 /// the empty one.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Luck(String);
+pub struct Entropy(String);
 
-impl Luck {
+impl Entropy {
     /// The most characters of it: enough for 256 bits as hexadecimal digits.
     pub const LONGEST: usize = 64;
 
@@ -118,19 +118,19 @@ impl Luck {
 
 /// A text that is too long for luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("luck is a text of at most {} characters", Luck::LONGEST)]
-pub struct TooMuchLuck;
+#[error("luck is a text of at most {} characters", Entropy::LONGEST)]
+pub struct EntropyTooLong;
 
-impl TryFrom<String> for Luck {
-    type Error = TooMuchLuck;
+impl TryFrom<String> for Entropy {
+    type Error = EntropyTooLong;
 
-    fn try_from(text: String) -> Result<Luck, TooMuchLuck> {
-        if text.chars().count() <= Luck::LONGEST { Ok(Luck(text)) } else { Err(TooMuchLuck) }
+    fn try_from(text: String) -> Result<Entropy, EntropyTooLong> {
+        if text.chars().count() <= Entropy::LONGEST { Ok(Entropy(text)) } else { Err(EntropyTooLong) }
     }
 }
 
-impl From<Luck> for String {
-    fn from(luck: Luck) -> String {
+impl From<Entropy> for String {
+    fn from(luck: Entropy) -> String {
         luck.0
     }
 }
@@ -140,7 +140,7 @@ impl From<Luck> for String {
 pub struct Dice {
     seed: Seed,
     room: String,
-    luck: Vec<Luck>,
+    luck: Vec<Entropy>,
     key: [u8; 32],
 }
 
@@ -148,13 +148,13 @@ impl Dice {
     /// The dice that this seed makes in the room of this name, with what the players added: one after the other as they
     /// sit before their seats are drawn, or in seat order if these are not.
     #[must_use]
-    pub fn new(seed: Seed, room: &str, luck: Vec<Luck>) -> Dice {
+    pub fn new(seed: Seed, room: &str, luck: Vec<Entropy>) -> Dice {
         let number = |number: usize| u32::try_from(number).expect("a text or a list that fits memory").to_le_bytes();
         let mut key = Sha256::new().chain_update(KEY).chain_update(seed.0);
         key.update(number(room.len()));
         key.update(room);
         key.update(number(luck.len()));
-        for Luck(text) in &luck {
+        for Entropy(text) in &luck {
             key.update(number(text.len()));
             key.update(text);
         }
@@ -340,8 +340,8 @@ fn dice_of(told: &FairDice) -> Result<Dice, Unfair> {
     if told.commitment != made {
         return Err(Unfair::Commitment { told: told.commitment.clone(), made });
     }
-    let luck: Result<_, _> = told.luck.iter().cloned().map(Luck::try_from).collect();
-    let luck = luck.map_err(|reason: TooMuchLuck| Unfair::Luck { reason: reason.to_string() })?;
+    let luck: Result<_, _> = told.luck.iter().cloned().map(Entropy::try_from).collect();
+    let luck = luck.map_err(|reason: EntropyTooLong| Unfair::Luck { reason: reason.to_string() })?;
     Ok(Dice::new(seed, &told.room, luck))
 }
 
@@ -393,7 +393,7 @@ mod tests {
     }
 
     fn dice(first: u8, room: &str, luck: &[&str]) -> Dice {
-        Dice::new(seed(first), room, luck.iter().map(|&text| Luck::try_from(text.to_owned()).unwrap()).collect())
+        Dice::new(seed(first), room, luck.iter().map(|&text| Entropy::try_from(text.to_owned()).unwrap()).collect())
     }
 
     fn words(dice: &Dice, k: u64) -> [u32; 20] {
@@ -505,15 +505,15 @@ mod tests {
         for bad in ["", &text[1..], &text[2..], &format!("{text}00"), &text.to_uppercase(), &text.replace('f', "g")] {
             assert_eq!(bad.parse::<Seed>(), Err(NoSeed), "{bad}");
         }
-        let long = "é".repeat(Luck::LONGEST);
-        assert_eq!(Luck::try_from(long.clone()).unwrap().as_str(), long);
-        assert_eq!(Luck::try_from(long + "e"), Err(TooMuchLuck));
+        let long = "é".repeat(Entropy::LONGEST);
+        assert_eq!(Entropy::try_from(long.clone()).unwrap().as_str(), long);
+        assert_eq!(Entropy::try_from(long + "e"), Err(EntropyTooLong));
     }
 
     #[test]
     fn printing_dice_gives_nothing_away() {
         let dice = dice(0xa0, "room", &["x"]);
         let shown = format!("{dice:?} {:?}", seed(0xa0));
-        assert_eq!(shown, "Dice { room: \"room\", luck: [Luck(\"x\")], .. } Seed(..)");
+        assert_eq!(shown, "Dice { room: \"room\", luck: [Entropy(\"x\")], .. } Seed(..)");
     }
 }

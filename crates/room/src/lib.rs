@@ -15,9 +15,9 @@ mod room;
 mod secret;
 
 pub use id::{NoRoomId, RoomId};
-pub use line::{Line, Made, Person, Place, What};
+pub use line::{Line, LineKind, Made, Person, Place};
 pub use moment::Moment;
 pub use room::{
-    Asker, BadLog, Change, Events, Room, Summary, checked_record, clock_fault, closed, moved_at, played, visible_to,
+    BadLog, Change, Events, Requester, Room, Summary, checked_record, clock_fault, closed, moved_at, played, visible_to,
 };
 pub use secret::{Digest, Secret};

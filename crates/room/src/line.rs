@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{ComponentSet, Seat};
 
-use crate::dice::{Luck, Seed};
+use crate::dice::{Entropy, Seed};
 use crate::secret::Digest;
 
 /// A line of the log.
@@ -30,13 +30,13 @@ pub struct Line {
     pub ended: Option<String>,
     /// What happened.
     #[serde(flatten)]
-    pub what: What,
+    pub what: LineKind,
 }
 
 impl Line {
     /// What the house itself does.
     #[must_use]
-    pub fn house(what: What) -> Line {
+    pub fn house(what: LineKind) -> Line {
         Line { id: None, of: None, by: None, woke: None, ended: None, what }
     }
 }
@@ -44,7 +44,7 @@ impl Line {
 /// What happened in a room.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum What {
+pub enum LineKind {
     /// The table was made. Always the first line.
     Made(Box<Made>),
     /// Somebody took a seat.
@@ -69,7 +69,7 @@ pub enum What {
     /// A seat adds something else to the dice.
     Luck {
         /// What.
-        luck: Luck,
+        luck: Entropy,
     },
     /// Two seats were exchanged.
     Swapped {
@@ -220,5 +220,5 @@ pub struct Person {
     pub secret: Digest,
     /// What the person adds to the dice.
     #[serde(default)]
-    pub luck: Luck,
+    pub luck: Entropy,
 }

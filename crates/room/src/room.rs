@@ -18,7 +18,7 @@ use protocol::problem::{Code, Problem};
 use protocol::sight::DiceSight;
 use table::{AnyEvent, AnyMatch, BadRecord, ComponentSet, Seat, Seats, Tree};
 
-pub use self::ask::Asker;
+pub use self::ask::Requester;
 pub use self::ask::closed;
 pub use self::change::Change;
 use self::clock::Reading;
@@ -30,7 +30,7 @@ pub use self::sight::visible_to;
 use self::status::{Chair, Status};
 pub use self::uploaded::checked as checked_record;
 use crate::RoomId;
-use crate::dice::{Dice, Luck};
+use crate::dice::{Dice, Entropy};
 use crate::line::{Made, Person, Place};
 use crate::moment::Moment;
 use crate::secret::Digest;
@@ -328,7 +328,7 @@ impl Room {
             return Err(bad("a seating names every seat once".to_owned()));
         }
         let luck = self.seats().map(|seat| self.person(seat).map(|person| person.luck.clone()).unwrap_or_default());
-        let luck: Vec<Luck> = luck.collect();
+        let luck: Vec<Entropy> = luck.collect();
         let names_before: Vec<String> = self.seats().map(|seat| self.name(seat).unwrap_or("?").to_owned()).collect();
         let names = seating.iter().map(|seat| names_before[seat.index()].clone()).collect();
         let Made { options, components, seed, branch, .. } = &self.made;

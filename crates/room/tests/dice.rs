@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use keshi::Keshi;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use room::dice::{Dice, Fair, Luck, NoSeed, Seed, Unfair, check};
+use room::dice::{Dice, Entropy, Fair, NoSeed, Seed, Unfair, check};
 use rugs::Rugs;
 use serde_json::{Value, json};
 use table::chance::{below, one_of};
@@ -26,7 +26,7 @@ fn text(words: &[&str]) -> Vec<String> {
     words.iter().map(ToString::to_string).collect()
 }
 
-fn luck(words: &[&str]) -> Vec<Luck> {
+fn luck(words: &[&str]) -> Vec<Entropy> {
     text(words).into_iter().map(|word| word.try_into().unwrap()).collect()
 }
 

@@ -8,8 +8,8 @@ use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use room::dice::{Luck, Seed};
-use room::{Asker, Change, Digest, Line, Made, Person, Place, Room, RoomId};
+use room::dice::{Entropy, Seed};
+use room::{Change, Digest, Line, Made, Person, Place, Requester, Room, RoomId};
 use serde_json::{Value, json};
 use table::chance::below;
 use table::{Seat, Seats, Turn, Viewer};
@@ -31,7 +31,7 @@ impl Kept {
     /// A game for three that has begun. All such rooms have the same dice.
     fn begun(settings: Settings) -> Kept {
         let person = |name: &str| {
-            Place::Person(Person { name: name.to_owned(), secret: Digest::of(name), luck: Luck::default() })
+            Place::Person(Person { name: name.to_owned(), secret: Digest::of(name), luck: Entropy::default() })
         };
         let made = Made {
             game: "keshi".to_owned(),
@@ -50,12 +50,12 @@ impl Kept {
         first["what"] = json!("made");
         let room = Room::make(RoomId::new(7), GAMES[0], made, START);
         let mut kept = Kept { room, log: vec![(START, first.to_string())] };
-        kept.asks(Asker { seats: Seats::NONE, host: true }, &Request::Start, START);
+        kept.asks(Requester { seats: Seats::NONE, host: true }, &Request::Start, START);
         kept
     }
 
-    fn asks(&mut self, asker: Asker, request: &Request, now: i64) {
-        let change = self.room.decide(asker, None, None, None, request, now).unwrap();
+    fn asks(&mut self, requester: Requester, request: &Request, now: i64) {
+        let change = self.room.decide(requester, None, None, None, request, now).unwrap();
         self.keep(change);
     }
 
@@ -65,7 +65,7 @@ impl Kept {
     }
 
     fn seat(&mut self, seat: Seat, request: &Request, now: i64) {
-        self.asks(Asker { seats: Seats::one(seat), host: false }, request, now);
+        self.asks(Requester { seats: Seats::one(seat), host: false }, request, now);
     }
 
     fn acts(&mut self, seat: Seat, action: &str, now: i64) {
@@ -161,7 +161,7 @@ fn asked_or_drawn(kept: &mut Kept, rng: &mut ChaCha8Rng) -> Option<Seat> {
     let seat = game.turn().seats().iter().next();
     if seat.is_none() {
         let (outcome, _) = game.copy().draw(rng).unwrap();
-        let all = Asker { seats: kept.room.seats().collect(), host: false };
+        let all = Requester { seats: kept.room.seats().collect(), host: false };
         let change = kept.room.decide(all, Some(Seat::new(0)), None, None, &Request::Settle { outcome }, START);
         kept.keep(change.unwrap());
     }

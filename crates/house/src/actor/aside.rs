@@ -11,7 +11,7 @@ use super::{Command, no_room, not_let_in};
 use crate::house::Inner;
 use crate::store::{Append, Listing, StoreError};
 use room::RoomId;
-use room::{Line, What};
+use room::{Line, LineKind};
 use room::{Room, closed};
 
 /// A room that is set aside.
@@ -45,7 +45,12 @@ impl Aside<'_> {
                 let _ = reply.send(record);
             }
             Command::Moderate(moderation) => self.moderate(*moderation).await,
-            Command::Detach(_) | Command::Said(..) | Command::Thought { .. } | Command::Hinted(_) | Command::Wake => {}
+            Command::Detach(_)
+            | Command::Said(..)
+            | Command::Thought { .. }
+            | Command::Hinted(_)
+            | Command::Wake
+            | Command::Close => {}
         }
     }
 
@@ -99,7 +104,7 @@ impl Aside<'_> {
         if !texts.is_empty() {
             self.edit_chat(texts).await?;
         }
-        self.append(What::Renamed { seat, name }, listing, &shown).await
+        self.append(LineKind::Renamed { seat, name }, listing, &shown).await
     }
 
     async fn close(&self) -> Result<(), Problem> {
@@ -108,7 +113,7 @@ impl Aside<'_> {
             return Err(closed());
         }
         shown.stage = Stage::Closed;
-        self.append(What::Closed, Listing { stage: Stage::Closed, ..listing }, &shown).await
+        self.append(LineKind::Closed, Listing { stage: Stage::Closed, ..listing }, &shown).await
     }
 
     /// What lists show of it.
@@ -120,7 +125,7 @@ impl Aside<'_> {
     }
 
     /// Appends a line to its log. Its clocks stand still all the while, and go on from there.
-    async fn append(&self, what: What, listing: Listing, shown: &Shown) -> Result<(), Problem> {
+    async fn append(&self, what: LineKind, listing: Listing, shown: &Shown) -> Result<(), Problem> {
         let (now, store) = (self.house.clock.now(), &self.house.store);
         let lines = store.log(self.id, 0).await.map_err(|reason| unkept(self.id, &reason))?;
         let line = Line { woke: Some(now.time), ..Line::house(what) };

@@ -5,7 +5,7 @@ use protocol::socket::{ChatLine, FromServer};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use super::{Actor, Failed, Lost, no_room, problem};
+use super::{Actor, Failed, StoreFailed, no_room, problem};
 use crate::store::StoreError;
 use room::RoomId;
 use room::closed;
@@ -43,7 +43,7 @@ pub(super) fn refuse(moderation: Moderation, problem: &Problem) {
 }
 
 impl Actor {
-    pub(super) async fn moderate(&mut self, moderation: Moderation) -> Result<(), Lost> {
+    pub(super) async fn moderate(&mut self, moderation: Moderation) -> Result<(), StoreFailed> {
         match moderation {
             Moderation::Chat(reply) => drop(reply.send(self.all_chat().await)),
             Moderation::Unsay(line, reply) => drop(reply.send(self.unsay(line).await)),
@@ -61,7 +61,7 @@ impl Actor {
                 let _ = reply.send(removed);
                 if gone {
                     self.dismiss(&closed());
-                    return Err(Lost(no_room()));
+                    return Err(StoreFailed(no_room()));
                 }
             }
             Moderation::Count(reply) => drop(reply.send(self.guests.len())),
@@ -137,11 +137,11 @@ pub(super) fn no_line() -> Problem {
 }
 
 /// Answers whoever asked; if the room is lost, it ends.
-fn answer(reply: Reply, done: Result<(), Failed>) -> Result<(), Lost> {
+fn answer(reply: Reply, done: Result<(), Failed>) -> Result<(), StoreFailed> {
     let (answer, lost) = match done {
         Ok(()) => (Ok(()), Ok(())),
         Err(Failed::Refused(problem)) => (Err(problem), Ok(())),
-        Err(Failed::Lost(Lost(problem))) => (Err(problem.clone()), Err(Lost(problem))),
+        Err(Failed::StoreFailed(StoreFailed(problem))) => (Err(problem.clone()), Err(StoreFailed(problem))),
     };
     let _ = reply.send(answer);
     lost

@@ -7,10 +7,10 @@ use protocol::problem::{Code, Problem};
 use protocol::socket::{ChatLine, FromServer};
 use table::Seat;
 
-use super::{Actor, Command, Failed, Hinted, Lost};
+use super::{Actor, Command, Failed, Hinted, StoreFailed};
 use crate::store::Said;
 use crate::text;
-use room::Asker;
+use room::Requester;
 
 /// At most so many lines of chat from one seat within [`CHAT_TIME`].
 const CHAT_LINES: usize = 5;
@@ -31,14 +31,19 @@ impl Actor {
             let this = self.this.clone();
             self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level, move |action| {
                 if let Some(this) = this.upgrade() {
-                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action }.into());
+                    let _ = this.blocking_send(Command::Thought { seat, asked_at, action });
                 }
             });
         }
     }
 
     /// A bot has thought; what it found counts only if that is still asked.
-    pub(super) async fn thought(&mut self, seat: Seat, asked_at: u64, action: Option<String>) -> Result<(), Lost> {
+    pub(super) async fn thought(
+        &mut self,
+        seat: Seat,
+        asked_at: u64,
+        action: Option<String>,
+    ) -> Result<(), StoreFailed> {
         self.thinking.retain(|&thought| thought != (seat, asked_at));
         let asked =
             self.room.asked_at(seat) == asked_at && self.room.to_think().iter().any(|(other, _)| *other == seat);
@@ -54,7 +59,7 @@ impl Actor {
             tokio::spawn(async move {
                 tokio::time::sleep(wait).await;
                 if let Some(this) = this.upgrade() {
-                    let _ = this.send(Command::Thought { seat, asked_at, action }.into()).await;
+                    let _ = this.send(Command::Thought { seat, asked_at, action }).await;
                 }
             });
             return Ok(());
@@ -77,11 +82,11 @@ impl Actor {
     pub(super) fn hint(
         &mut self,
         guest: u64,
-        asker: Asker,
+        requester: Requester,
         seat: Option<Seat>,
         id: Option<String>,
     ) -> Result<(), Problem> {
-        let seat = self.room.speaker(asker, seat)?;
+        let seat = self.room.speaker(requester, seat)?;
         if !self.room.made().settings.hints {
             return Err(Problem::new(Code::NotAllowed, "at this table there are no hints"));
         }
@@ -96,15 +101,15 @@ impl Actor {
         self.house.thinkers.think(*self.room.kind(), playing.copy(), seat, level.to_owned(), move |action| {
             if let Some(this) = this.upgrade() {
                 let hinted = Hinted { guest, seat, id, action };
-                let _ = this.blocking_send(Command::Hinted(Box::new(hinted)).into());
+                let _ = this.blocking_send(Command::Hinted(Box::new(hinted)));
             }
         });
         Ok(())
     }
 
     /// Somebody writes to the others.
-    pub(super) async fn chat(&mut self, asker: Asker, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
-        let seat = self.room.speaker(asker, seat)?;
+    pub(super) async fn chat(&mut self, requester: Requester, seat: Option<Seat>, text: &str) -> Result<(), Problem> {
+        let seat = self.room.speaker(requester, seat)?;
         if !self.room.made().settings.chat {
             return Err(Problem::new(Code::NotAllowed, "at this table there is no chat"));
         }
@@ -148,8 +153,8 @@ impl Actor {
     }
 
     /// The same players meet again.
-    pub(super) async fn rematch(&mut self, asker: Asker) -> Result<u64, Failed> {
-        if asker.seats.is_empty() && !asker.host {
+    pub(super) async fn rematch(&mut self, requester: Requester) -> Result<u64, Failed> {
+        if requester.seats.is_empty() && !requester.host {
             return Err(Problem::new(Code::Forbidden, "you have no seat here").into());
         }
         self.room.is_open()?;

@@ -7,17 +7,17 @@ use tree::patch::Patch;
 
 use super::{Actor, Guest, problem, text_of};
 use room::{Events, closed, visible_to};
-use room::{Line, What};
+use room::{Line, LineKind};
 
 impl Actor {
     /// Tells everybody what has changed.
     pub(super) fn tell(&mut self, line: &Line, events: &Events) {
-        if matches!(line.what, What::Closed) {
+        if matches!(line.what, LineKind::Closed) {
             return self.dismiss(&closed());
         }
         let moved = matches!(
             line.what,
-            What::Joined { .. } | What::Reseated { .. } | What::Swapped { .. } | What::Began { .. }
+            LineKind::Joined { .. } | LineKind::Reseated { .. } | LineKind::Swapped { .. } | LineKind::Began { .. }
         );
         if !moved {
             return self.update(events);
@@ -31,10 +31,10 @@ impl Actor {
         let mut changed = Vec::new();
         for id in ids {
             let Some(guest) = self.guests.get(&id) else { continue };
-            let asker = self.asker(guest);
-            let (seats, watches) = (asker.seats, asker.host || self.room.may_watch(guest.invite.as_ref()));
+            let requester = self.requester(guest);
+            let (seats, watches) = (requester.seats, requester.host || self.room.may_watch(guest.invite.as_ref()));
             let muted = moved_with(guest.muted, line);
-            if asker.seats == guest.asker.seats && (watches || !seats.is_empty()) {
+            if requester.seats == guest.requester.seats && (watches || !seats.is_empty()) {
                 if let Some(guest) = self.guests.get_mut(&id) {
                     guest.muted = muted;
                 }
@@ -49,7 +49,7 @@ impl Actor {
                 continue;
             }
             if let Some(guest) = self.guests.get_mut(&id) {
-                (guest.asker, guest.muted) = (asker, muted);
+                (guest.requester, guest.muted) = (requester, muted);
             }
             changed.push((id, seats));
         }
@@ -156,13 +156,13 @@ impl Actor {
 fn moved_with(seats: Seats, line: &Line) -> Seats {
     let mut moved = seats;
     match &line.what {
-        What::Joined { seat, .. } | What::Reseated { seat, .. } => moved.remove(*seat),
-        What::Swapped { seat, with } => {
+        LineKind::Joined { seat, .. } | LineKind::Reseated { seat, .. } => moved.remove(*seat),
+        LineKind::Swapped { seat, with } => {
             for (from, to) in [(*seat, *with), (*with, *seat)] {
                 if seats.contains(from) { moved.insert(to) } else { moved.remove(to) }
             }
         }
-        What::Began { seating, .. } => {
+        LineKind::Began { seating, .. } => {
             let now = seating.iter().enumerate().filter(|(_, before)| seats.contains(**before));
             moved = now.map(|(at, _)| Seat::new(at)).collect();
         }

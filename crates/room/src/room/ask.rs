@@ -8,8 +8,8 @@ use table::{BadStep, Rng, Seat, Seats, Turn};
 
 use super::change::{Change, Play, Played};
 use super::{Events, Room, Table};
-use crate::dice::Luck;
-use crate::line::{Line, Person, Place, What};
+use crate::dice::Entropy;
+use crate::line::{Line, LineKind, Person, Place};
 use crate::moment::Moment;
 use crate::secret::Secret;
 
@@ -22,7 +22,7 @@ pub(super) const MOST_ACTIONS: usize = 64;
 
 /// Who asks: the seats of a client, and whether it is the host.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Asker {
+pub struct Requester {
     /// Its seats.
     pub seats: Seats,
     /// Whether it is the host.
@@ -52,12 +52,12 @@ impl Room {
     /// If the client had something else done under this name.
     pub fn repeated(
         &self,
-        asker: Asker,
+        requester: Requester,
         seat: Option<Seat>,
         id: &str,
         request: &Request,
     ) -> Result<Option<u64>, Problem> {
-        let Ok(by) = self.who_asks(asker, seat, request) else { return Ok(None) };
+        let Ok(by) = self.who_asks(requester, seat, request) else { return Ok(None) };
         match self.done.get(&(by, id.to_owned())) {
             Some((version, of)) if of.is_some_and(|of| of != digest_of(seat, request)) => {
                 let detail = format!("version {version} did something else under this id; take another one");
@@ -71,12 +71,12 @@ impl Room {
     ///
     /// # Errors
     /// If it has none, or several and names none of them.
-    pub fn speaker(&self, asker: Asker, seat: Option<Seat>) -> Result<Seat, Problem> {
+    pub fn speaker(&self, requester: Requester, seat: Option<Seat>) -> Result<Seat, Problem> {
         match seat {
-            Some(seat) if asker.seats.contains(seat) => Ok(seat),
+            Some(seat) if requester.seats.contains(seat) => Ok(seat),
             Some(_) => Err(Problem::new(Code::Forbidden, "that is not your seat")),
-            None if asker.seats.len() == 1 => Ok(asker.seats.iter().next().expect("there is one")),
-            None if asker.seats.is_empty() => Err(Problem::new(Code::Forbidden, "you have no seat here")),
+            None if requester.seats.len() == 1 => Ok(requester.seats.iter().next().expect("there is one")),
+            None if requester.seats.is_empty() => Err(Problem::new(Code::Forbidden, "you have no seat here")),
             None => Err(Problem::new(Code::Malformed, "which of your seats? Name it in “seat”")),
         }
     }
@@ -85,16 +85,21 @@ impl Room {
     ///
     /// # Errors
     /// If the client may not speak like this.
-    pub fn who_asks(&self, asker: Asker, seat: Option<Seat>, request: &Request) -> Result<Option<Seat>, Problem> {
+    pub fn who_asks(
+        &self,
+        requester: Requester,
+        seat: Option<Seat>,
+        request: &Request,
+    ) -> Result<Option<Seat>, Problem> {
         match request {
             // Where the same players meet again, none of them waits for the host.
-            Request::Start if self.made.again && !asker.seats.is_empty() => Ok(None),
+            Request::Start if self.made.again && !requester.seats.is_empty() => Ok(None),
             Request::Start | Request::Reseat { .. } | Request::Swap { .. } => {
-                let host = asker.host.then_some(None);
+                let host = requester.host.then_some(None);
                 host.ok_or_else(|| Problem::new(Code::Forbidden, "only the host may do that"))
             }
-            Request::Settle { .. } | Request::Undo { .. } if asker.host && asker.seats.is_empty() => Ok(None),
-            _ => self.speaker(asker, seat).map(Some),
+            Request::Settle { .. } | Request::Undo { .. } if requester.host && requester.seats.is_empty() => Ok(None),
+            _ => self.speaker(requester, seat).map(Some),
         }
     }
 
@@ -104,7 +109,7 @@ impl Room {
     /// Why it may not be.
     pub fn decide(
         &self,
-        asker: Asker,
+        requester: Requester,
         seat: Option<Seat>,
         id: Option<String>,
         version: Option<u64>,
@@ -112,7 +117,7 @@ impl Room {
         now: impl Into<Moment>,
     ) -> Result<Change, Problem> {
         let now = now.into();
-        let by = self.who_asks(asker, seat, request)?;
+        let by = self.who_asks(requester, seat, request)?;
         let speaker = || by.ok_or_else(|| Problem::new(Code::Forbidden, "you have no seat here"));
         let mut played = Played::NOTHING;
         let what = match request {
@@ -123,7 +128,7 @@ impl Room {
             }
             Request::Settle { outcome } => {
                 by.map_or(Ok(()), |seat| self.is_in(seat))?;
-                self.settle(asker, version, outcome, &mut played)?
+                self.settle(requester, version, outcome, &mut played)?
             }
             Request::Undo { to } => self.undo(by, *to, now.time)?,
             Request::Pause => {
@@ -143,7 +148,7 @@ impl Room {
                 if !self.status.paused {
                     return Err(not_now("the game does not rest"));
                 }
-                What::Resumed
+                LineKind::Resumed
             }
             Request::Vote { proposal, agree } => {
                 let seat = speaker()?;
@@ -153,7 +158,7 @@ impl Room {
                 let seat = speaker()?;
                 self.is_playing()?;
                 self.is_in(seat)?;
-                What::WentOut { seat, why: Out::Resigned }
+                LineKind::WentOut { seat, why: Out::Resigned }
             }
             Request::Return => {
                 let seat = speaker()?;
@@ -162,7 +167,7 @@ impl Room {
                 if !self.status.chairs[seat.index()].deputy {
                     return Err(not_now("nobody plays for you"));
                 }
-                What::Returned { seat }
+                LineKind::Returned { seat }
             }
             Request::Luck { text } => {
                 let seat = speaker()?;
@@ -171,14 +176,14 @@ impl Room {
                 if self.person(seat).is_none() {
                     return Err(Problem::new(Code::Forbidden, "nobody sits there"));
                 }
-                let luck = Luck::try_from(text.clone());
-                What::Luck { luck: luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))? }
+                let luck = Entropy::try_from(text.clone());
+                LineKind::Luck { luck: luck.map_err(|reason| Problem::new(Code::Malformed, reason.to_string()))? }
             }
             Request::Leave => {
                 let seat = speaker()?;
                 self.is_gathering()?;
                 self.has_space(by)?;
-                What::Reseated { seat, level: None, invite: None }
+                LineKind::Reseated { seat, level: None, invite: None }
             }
             Request::Start => self.begin(&mut played)?,
             Request::Reseat { level, invite } => {
@@ -193,7 +198,7 @@ impl Room {
                     self.has_space(by)?;
                 }
                 let invite = invite.clone().map(Secret::chosen).transpose()?;
-                What::Reseated { seat, level: level.clone(), invite: invite.map(|invite| invite.digest()) }
+                LineKind::Reseated { seat, level: level.clone(), invite: invite.map(|invite| invite.digest()) }
             }
             Request::Swap { with } => {
                 self.is_gathering()?;
@@ -202,23 +207,23 @@ impl Room {
                 if seat == with {
                     return Err(Problem::new(Code::Malformed, "a seat is exchanged with another one"));
                 }
-                What::Swapped { seat, with }
+                LineKind::Swapped { seat, with }
             }
             _ => return Err(Problem::new(Code::Malformed, "that changes nothing of a room")),
         };
-        if let What::Undone { to } = what {
+        if let LineKind::Undone { to } = what {
             played = self.go_back(to)?;
         }
         let of = id.as_ref().map(|_| digest_of(seat, request));
         self.change(Line { id, of, ..self.line(by, what) }, now, played)
     }
 
-    fn line(&self, by: Option<Seat>, what: What) -> Line {
+    fn line(&self, by: Option<Seat>, what: LineKind) -> Line {
         Line { by, woke: self.status.woke, ..Line::house(what) }
     }
 
     /// The line of something that does nothing to the game.
-    fn beside_the_game(&self, what: What, now: impl Into<Moment>) -> Result<Change, Problem> {
+    fn beside_the_game(&self, what: LineKind, now: impl Into<Moment>) -> Result<Change, Problem> {
         self.change(self.line(None, what), now.into(), Played::NOTHING)
     }
 
@@ -239,7 +244,7 @@ impl Room {
             None => self.seats().find(is_open),
         };
         let seat = seat.ok_or_else(|| Problem::new(Code::Taken, "that seat is taken, or no seat is open"))?;
-        Ok((seat, self.beside_the_game(What::Joined { seat, person }, now)?))
+        Ok((seat, self.beside_the_game(LineKind::Joined { seat, person }, now)?))
     }
 
     /// Decides on what a bot does for a seat.
@@ -258,8 +263,8 @@ impl Room {
         let now = now.into();
         let seat = self.status.clocks()?.overdue(now.time)?;
         let what = match self.made.settings.time_up {
-            TimeUp::TakeOver => What::TakenOver { seat },
-            TimeUp::Out => What::WentOut { seat, why: Out::TimeUp },
+            TimeUp::TakeOver => LineKind::TakenOver { seat },
+            TimeUp::Out => LineKind::WentOut { seat, why: Out::TimeUp },
         };
         self.beside_the_game(what, now).ok()
     }
@@ -272,7 +277,7 @@ impl Room {
         if self.status.stage != Stage::Over {
             return Err(not_now("the game is not over"));
         }
-        self.beside_the_game(What::Rematched { room }, now)
+        self.beside_the_game(LineKind::Rematched { room }, now)
     }
 
     /// Decides to rename the player on a seat, for whoever runs the server. The name is fit to be shown.
@@ -281,7 +286,7 @@ impl Room {
     /// If nobody sits there.
     pub fn decide_rename(&self, seat: Seat, name: String, now: impl Into<Moment>) -> Result<Change, Problem> {
         self.is_taken(seat)?;
-        self.beside_the_game(What::Renamed { seat, name }, now)
+        self.beside_the_game(LineKind::Renamed { seat, name }, now)
     }
 
     /// Decides to close the room, for whoever runs the server.
@@ -290,7 +295,7 @@ impl Room {
     /// If it is closed already.
     pub fn decide_close(&self, now: impl Into<Moment>) -> Result<Change, Problem> {
         self.is_open()?;
-        self.beside_the_game(What::Closed, now)
+        self.beside_the_game(LineKind::Closed, now)
     }
 
     /// Whether a person sits there.
@@ -370,7 +375,7 @@ impl Room {
     }
 
     /// Plays actions of a seat, and draws what they set off.
-    fn act(&self, seat: Seat, actions: &[String], played: &mut Played) -> Result<What, Problem> {
+    fn act(&self, seat: Seat, actions: &[String], played: &mut Played) -> Result<LineKind, Problem> {
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             return Err(Problem::new(Code::Malformed, format!("expected 1 to {MOST_ACTIONS} actions")));
         }
@@ -398,7 +403,7 @@ impl Room {
             let chosen: Vec<String> = chosen.iter().map(|(seat, action)| format!("{seat} {action}")).collect();
             [&[chosen.join(" | ")], &steps[1..]].concat()
         });
-        Ok(What::Acted { steps, record })
+        Ok(LineKind::Acted { steps, record })
     }
 
     /// Plays steps ahead of the game, all or none, and draws what they set off. Returns all steps, and whether those that were
@@ -433,7 +438,7 @@ impl Room {
     }
 
     /// Begins the game.
-    fn begin(&self, played: &mut Played) -> Result<What, Problem> {
+    fn begin(&self, played: &mut Played) -> Result<LineKind, Problem> {
         self.is_gathering()?;
         if self.status.chairs.iter().any(|chair| *chair.place == Place::Open) {
             return Err(not_now("a seat is open"));
@@ -445,11 +450,17 @@ impl Room {
         table.game.adopt(ahead);
         let (rules, components) = (table.game.rules(), table.game.components());
         *played = Played { play: Play::Begun(Box::new(table)), events, comes_out: false };
-        Ok(What::Began { rules, components, seating, steps })
+        Ok(LineKind::Began { rules, components, seating, steps })
     }
 
     /// Types in what chance brought.
-    fn settle(&self, asker: Asker, version: Option<u64>, outcome: &str, played: &mut Played) -> Result<What, Problem> {
+    fn settle(
+        &self,
+        requester: Requester,
+        version: Option<u64>,
+        outcome: &str,
+        played: &mut Played,
+    ) -> Result<LineKind, Problem> {
         self.is_playing()?;
         if self.status.paused {
             return Err(not_now("the game rests"));
@@ -463,7 +474,7 @@ impl Room {
         }
         let table = self.table.as_ref().ok_or_else(|| not_now("the game has not begun"))?;
         if let Some(owner) = table.game.secret_draw()
-            && !asker.seats.contains(owner)
+            && !requester.seats.contains(owner)
             && self.draws_for_itself(owner)
         {
             return Err(Problem::new(Code::Forbidden, format!("only seat {owner} may see that")));
@@ -472,7 +483,7 @@ impl Room {
             return Err(Problem::new(Code::Malformed, "that is no outcome"));
         }
         let (steps, _) = self.play(table, vec![format!("* {outcome}")], played)?;
-        Ok(What::Acted { steps, record: None })
+        Ok(LineKind::Acted { steps, record: None })
     }
 
     /// Whether chance waits to be typed in by one of these seats, or by the host.

@@ -7,11 +7,11 @@ use table::Seat;
 
 use super::Room;
 use super::ask::not_now;
-use crate::line::{Line, What};
+use crate::line::{Line, LineKind};
 
 impl Room {
     /// Goes back, or proposes to. `now` is in house time.
-    pub(super) fn undo(&self, by: Option<Seat>, to: u64, now: i64) -> Result<What, Problem> {
+    pub(super) fn undo(&self, by: Option<Seat>, to: u64, now: i64) -> Result<LineKind, Problem> {
         self.is_playing()?;
         by.map_or(Ok(()), |seat| self.decides(seat))?;
         if !self.made.settings.undo {
@@ -20,13 +20,13 @@ impl Room {
         let free = self.may_go_back(by, to)?;
         self.has_space(by)?;
         let Some(seat) = by else {
-            let host = free.then_some(What::Undone { to });
+            let host = free.then_some(LineKind::Undone { to });
             return host.ok_or_else(|| Problem::new(Code::Forbidden, "only who plays may propose that"));
         };
         if free && self.time_after_undo(seat, to, now).is_some_and(|left| left <= 0) {
             return Err(not_now("you have used more time since than you had left then"));
         }
-        if free { Ok(What::Undone { to }) } else { self.propose(seat, Proposed::Undo { to }) }
+        if free { Ok(LineKind::Undone { to }) } else { self.propose(seat, Proposed::Undo { to }) }
     }
 
     /// What a seat would have left if it took its own steps back to a version now.
@@ -74,31 +74,31 @@ impl Room {
     }
 
     /// Proposes something; if nobody else has to agree, it happens at once.
-    pub(super) fn propose(&self, seat: Seat, proposed: Proposed) -> Result<What, Problem> {
+    pub(super) fn propose(&self, seat: Seat, proposed: Proposed) -> Result<LineKind, Problem> {
         if self.status.deciders().iter().all(|other| other == seat) {
             return Ok(agreed(proposed));
         }
         match &self.status.proposal {
             Some(_) => Err(not_now("something is proposed already")),
-            None => Ok(What::Proposed { proposed }),
+            None => Ok(LineKind::Proposed { proposed }),
         }
     }
 
     /// Agrees to a proposal or not. The last to agree makes it happen.
-    pub(super) fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<What, Problem> {
+    pub(super) fn vote(&self, seat: Seat, id: u64, agree: bool) -> Result<LineKind, Problem> {
         self.is_playing()?;
         self.decides(seat)?;
         let proposal = self.status.proposal.as_ref().filter(|proposal| proposal.id == id);
         let proposal = proposal.ok_or_else(|| not_now("that is proposed no longer"))?;
         if !agree {
-            return Ok(What::Declined);
+            return Ok(LineKind::Declined);
         }
         if proposal.agreed.contains(seat) {
             return Err(not_now("you agree already"));
         }
         let missing = |other: Seat| other != seat && !proposal.agreed.contains(other);
         if self.status.deciders().iter().any(missing) {
-            return Ok(What::Agreed);
+            return Ok(LineKind::Agreed);
         }
         if let Proposed::Undo { to } = proposal.what {
             self.may_go_back(Some(proposal.by), to)?;
@@ -110,8 +110,8 @@ impl Room {
     pub(super) fn proposer(&self, line: &Line) -> Option<Seat> {
         let proposal = self.status.proposal.as_ref()?;
         let proposed = match (&line.what, proposal.what) {
-            (What::Undone { to }, Proposed::Undo { to: proposed }) => *to == proposed,
-            (What::Paused, Proposed::Pause) => true,
+            (LineKind::Undone { to }, Proposed::Undo { to: proposed }) => *to == proposed,
+            (LineKind::Paused, Proposed::Pause) => true,
             _ => false,
         };
         let agrees = |seat: Seat| line.by == Some(seat) || proposal.agreed.contains(seat);
@@ -120,9 +120,9 @@ impl Room {
 }
 
 /// What happens once all agree.
-fn agreed(proposed: Proposed) -> What {
+fn agreed(proposed: Proposed) -> LineKind {
     match proposed {
-        Proposed::Undo { to } => What::Undone { to },
-        Proposed::Pause => What::Paused,
+        Proposed::Undo { to } => LineKind::Undone { to },
+        Proposed::Pause => LineKind::Paused,
     }
 }

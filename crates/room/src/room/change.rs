@@ -12,7 +12,7 @@ use super::clock::Clocks;
 use super::status::{Progress, Proposal, Status};
 use super::{BadLog, Events, Mark, Room, Table, uploaded};
 use crate::RoomId;
-use crate::line::{Line, Place, What};
+use crate::line::{Line, LineKind, Place};
 use crate::moment::Moment;
 
 /// A line that a room can take next, and all that comes of it. Nothing has happened yet: whoever keeps the log makes the
@@ -139,7 +139,7 @@ impl Room {
             BadLine::Unfit(reason) => BadLog { room: id, line, reason, unfit: true },
         };
         let mut lines = lines.into_iter();
-        let Some((moment, Line { what: What::Made(made), .. })) = lines.next() else {
+        let Some((moment, Line { what: LineKind::Made(made), .. })) = lines.next() else {
             return Err(bad(1, BadLine::Bad("a log begins with the making of a table".to_owned())));
         };
         let game = games.iter().find(|game| game.kind.name == made.game);
@@ -191,11 +191,13 @@ impl Room {
         if let Some(id) = &line.id {
             self.done.insert((line.by, id.clone()), (self.status.version, line.of));
         }
-        if let What::Reseated { invite: Some(invite), .. } = &line.what {
+        if let LineKind::Reseated { invite: Some(invite), .. } = &line.what {
             self.made.invite = invite.clone();
         }
-        if matches!(line.what, What::Joined { .. } | What::Reseated { .. } | What::Swapped { .. } | What::Began { .. })
-        {
+        if matches!(
+            line.what,
+            LineKind::Joined { .. } | LineKind::Reseated { .. } | LineKind::Swapped { .. } | LineKind::Began { .. }
+        ) {
             // What was done for a seat before, its player now has not asked for.
             self.done.retain(|(by, _), _| by.is_none());
         }
@@ -206,7 +208,7 @@ impl Room {
     pub(super) fn change(&self, line: Line, now: Moment, played: Played) -> Result<Change, Problem> {
         let mut change = self.change_as_written(line, now, played)?;
         // Kept as it is now, for when this program no longer knows these rules.
-        if change.status.has_ended() && !matches!(change.line.what, What::Rematched { .. } | What::Closed) {
+        if change.status.has_ended() && !matches!(change.line.what, LineKind::Rematched { .. } | LineKind::Closed) {
             if let (Play::Steps(_), Some(table)) = (&change.play, &self.table) {
                 let play = std::mem::replace(&mut change.play, Play::Unchanged);
                 let mut game = table.game.copy();
@@ -224,7 +226,7 @@ impl Room {
     /// The change that a line of the log makes.
     fn replay(&self, line: Line, now: Moment) -> Result<Change, BadLine> {
         let played = match &line.what {
-            What::Began { rules, components, steps, seating } => {
+            LineKind::Began { rules, components, steps, seating } => {
                 if !self.game.kind.plays_by(*rules) {
                     return Err(BadLine::Unfit(BadRecord::UnknownRules(*rules).to_string()));
                 }
@@ -235,7 +237,7 @@ impl Room {
                 let events = table.game.take(&texts).map_err(|(at, _)| no_step(at))?;
                 Played { play: Play::Begun(Box::new(table)), events, comes_out: false }
             }
-            What::Acted { steps, .. } => {
+            LineKind::Acted { steps, .. } => {
                 let table = self.table.as_ref().ok_or_else(|| BadLine::Bad("no game has begun".to_owned()))?;
                 let (mut ahead, mut events) = (table.game.advance(), Vec::new());
                 for (at, step) in steps.iter().enumerate() {
@@ -244,7 +246,7 @@ impl Room {
                 let comes_out = events.iter().any(|event| event.brings_out());
                 Played { play: Play::Steps(ahead), events, comes_out }
             }
-            What::Undone { to } => self.go_back(*to)?,
+            LineKind::Undone { to } => self.go_back(*to)?,
             _ => Played::NOTHING,
         };
         Ok(self.change_as_written(line, now, played)?)
@@ -287,25 +289,25 @@ impl Room {
             at.ok_or_else(|| misfit("no such seat"))
         };
         match &line.what {
-            What::Made(_) => return Err(misfit("a table is made once")),
-            What::Joined { seat, person } => {
+            LineKind::Made(_) => return Err(misfit("a table is made once")),
+            LineKind::Joined { seat, person } => {
                 next.chairs[chair(*seat)?].place = Arc::new(Place::Person(person.clone()));
             }
-            What::Reseated { seat, level, .. } => {
+            LineKind::Reseated { seat, level, .. } => {
                 next.chairs[chair(*seat)?].place = Arc::new(level.clone().map_or(Place::Open, Place::Bot));
                 next.moved_at = next.at;
             }
-            What::Luck { luck } => {
+            LineKind::Luck { luck } => {
                 let by = line.by.and_then(|seat| next.chairs.get_mut(seat.index()));
                 let place = by.map(|chair| Arc::make_mut(&mut chair.place));
                 let Some(Place::Person(person)) = place else { return Err(misfit("nobody sits there")) };
                 person.luck = luck.clone();
             }
-            What::Swapped { seat, with } => {
+            LineKind::Swapped { seat, with } => {
                 next.chairs.swap(chair(*seat)?, chair(*with)?);
                 next.moved_at = next.at;
             }
-            What::Began { seating, steps, .. } => {
+            LineKind::Began { seating, steps, .. } => {
                 let Play::Begun(table) = &play else { return Err(misfit("no game has begun")) };
                 if !seating.iter().copied().eq(self.seats()) {
                     next.moved_at = next.at;
@@ -321,7 +323,7 @@ impl Room {
                 begun.push(mark_of(&next, None, table.game.steps(), true, false));
                 marks = Marks::Replaced(begun);
             }
-            What::Acted { steps, .. } => {
+            LineKind::Acted { steps, .. } => {
                 let (Play::Steps(ahead), Some(table)) = (&play, &self.table) else {
                     return Err(misfit("no game has begun"));
                 };
@@ -339,7 +341,7 @@ impl Room {
                 // Who agreed to go back did not agree to take this back too.
                 next.proposal.take_if(|proposal| !in_secret && matches!(proposal.what, Proposed::Undo { .. }));
             }
-            What::Undone { to } => {
+            LineKind::Undone { to } => {
                 let table = self.table.as_ref().ok_or_else(|| misfit("no game has begun"))?;
                 let left = table.marks.partition_point(|mark| mark.version <= *to);
                 let behind = &table.marks[left..];
@@ -352,39 +354,39 @@ impl Room {
                 marks = Marks::Cut(left);
                 next.proposal = None;
             }
-            What::Proposed { proposed } => {
+            LineKind::Proposed { proposed } => {
                 let by = line.by.ok_or_else(|| misfit("somebody proposes"))?;
                 let agreed = Seats::one(by);
                 next.proposal = Some(Proposal { id: next.version, by, what: *proposed, agreed });
             }
-            What::Agreed => {
+            LineKind::Agreed => {
                 if let (Some(proposal), Some(by)) = (&mut next.proposal, line.by) {
                     proposal.agreed.insert(by);
                 }
             }
-            What::Declined => next.proposal = None,
-            What::Paused => {
+            LineKind::Declined => next.proposal = None,
+            LineKind::Paused => {
                 next.paused = true;
                 next.proposal = None;
             }
-            What::Resumed => next.paused = false,
-            What::WentOut { seat, why } => {
+            LineKind::Resumed => next.paused = false,
+            LineKind::WentOut { seat, why } => {
                 next.chairs[chair(*seat)?].out = Some(*why);
                 next.proposal = None;
             }
-            What::TakenOver { seat } => {
+            LineKind::TakenOver { seat } => {
                 next.chairs[chair(*seat)?].deputy = true;
                 // Who was to agree no longer is; it can be proposed anew among those who are there.
                 next.proposal = None;
             }
-            What::Returned { seat } => {
+            LineKind::Returned { seat } => {
                 next.chairs[chair(*seat)?].deputy = false;
                 if let Some(clocks) = next.clocks_mut() {
                     clocks.refill(*seat);
                 }
             }
-            What::Rematched { room } => next.rematch = Some(room.clone()),
-            What::Renamed { seat, name } => {
+            LineKind::Rematched { room } => next.rematch = Some(room.clone()),
+            LineKind::Renamed { seat, name } => {
                 let place = Arc::make_mut(&mut next.chairs[chair(*seat)?].place);
                 let Place::Person(person) = place else { return Err(misfit("nobody sits there")) };
                 person.name.clone_from(name);
@@ -392,7 +394,7 @@ impl Room {
                     next.renamed.push((*seat, name.clone()));
                 }
             }
-            What::Closed => next.close(),
+            LineKind::Closed => next.close(),
         }
         match proposer.or(line.by).and_then(|seat| next.chairs.get_mut(seat.index())) {
             Some(chair) => chair.beside += beside,
@@ -434,7 +436,7 @@ impl Room {
     fn chooses_anew(&self, line: &Line) -> bool {
         let asked = self.status.turn().filter(|_| self.status.chooses_together()).map(|turn| turn.seats());
         let chose = asked.zip(line.by).is_some_and(|(asked, by)| !asked.contains(by));
-        chose && matches!(line.what, What::Acted { .. })
+        chose && matches!(line.what, LineKind::Acted { .. })
     }
 }
 
@@ -460,14 +462,14 @@ fn misfit(detail: &str) -> Problem {
 }
 
 /// Whether such a line takes space of the log beside the game. Answers to it do not: there are only so many to each.
-fn is_beside(what: &What) -> bool {
+fn is_beside(what: &LineKind) -> bool {
     matches!(
         what,
-        What::Reseated { .. }
-            | What::Luck { .. }
-            | What::Swapped { .. }
-            | What::Undone { .. }
-            | What::Proposed { .. }
-            | What::Paused
+        LineKind::Reseated { .. }
+            | LineKind::Luck { .. }
+            | LineKind::Swapped { .. }
+            | LineKind::Undone { .. }
+            | LineKind::Proposed { .. }
+            | LineKind::Paused
     )
 }

@@ -7,7 +7,7 @@ use super::Room;
 use super::uploaded::marks_of;
 use crate::RoomId;
 use crate::dice;
-use crate::line::{Line, Made, Place, What};
+use crate::line::{Line, LineKind, Made, Place};
 use crate::moment::Moment;
 
 impl Room {
@@ -16,16 +16,16 @@ impl Room {
     #[must_use]
     pub fn kept(id: RoomId, games: &[AnyGame], lines: Vec<(Moment, Line)>) -> Option<(Room, Record)> {
         let ended = lines.iter().rev().find_map(|(_, line)| line.ended.clone());
-        let closed = lines.iter().any(|(_, line)| matches!(line.what, What::Closed));
+        let closed = lines.iter().any(|(_, line)| matches!(line.what, LineKind::Closed));
         let renamed = renamed(lines.iter().map(|(_, line)| line));
         let mut lines = lines.into_iter();
-        let Some((at, Line { what: What::Made(made), .. })) = lines.next() else { return None };
+        let Some((at, Line { what: LineKind::Made(made), .. })) = lines.next() else { return None };
         let mut record: Record = ended.or_else(|| made.record.clone())?.parse().ok()?;
         for (seat, name) in &renamed {
             dice::rename(&mut record.header, *seat, name);
         }
         let game = games.iter().find(|game| game.kind.name == made.game)?;
-        let before = lines.take_while(|(_, line)| !matches!(line.what, What::Began { .. }));
+        let before = lines.take_while(|(_, line)| !matches!(line.what, LineKind::Began { .. }));
         let mut room = Room::make(id, *game, *made, at).follow(before)?;
         if closed {
             room.status.close();
@@ -37,9 +37,9 @@ impl Room {
 /// When the log last moved a player from a seat, as [`Room::moved_at`] tells it of a room that is open.
 #[must_use]
 pub fn moved_at(lines: &[(Moment, Line)]) -> i64 {
-    let moves = |what: &What| match what {
-        What::Reseated { .. } | What::Swapped { .. } => true,
-        What::Began { seating, .. } => !seating.iter().copied().eq(Seat::all(seating.len())),
+    let moves = |what: &LineKind| match what {
+        LineKind::Reseated { .. } | LineKind::Swapped { .. } => true,
+        LineKind::Began { seating, .. } => !seating.iter().copied().eq(Seat::all(seating.len())),
         _ => false,
     };
     let moved = lines.iter().rev().find(|(_, line)| moves(&line.what));
@@ -50,11 +50,11 @@ pub fn moved_at(lines: &[(Moment, Line)]) -> i64 {
 /// log.
 fn renamed<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<(Seat, String)> {
     let begins = |line: &Line| match &line.what {
-        What::Made(made) => made.record.is_some(),
-        what => matches!(what, What::Began { .. }),
+        LineKind::Made(made) => made.record.is_some(),
+        what => matches!(what, LineKind::Began { .. }),
     };
     let later = lines.skip_while(|line| !begins(line)).filter_map(|line| match &line.what {
-        What::Renamed { seat, name } => Some((*seat, name.clone())),
+        LineKind::Renamed { seat, name } => Some((*seat, name.clone())),
         _ => None,
     });
     later.collect()
@@ -67,7 +67,7 @@ fn renamed<'a>(lines: impl Iterator<Item = &'a Line>) -> Vec<(Seat, String)> {
 #[must_use]
 pub fn played(lines: impl IntoIterator<Item = Line>) -> Option<Record> {
     let mut lines = lines.into_iter();
-    let What::Made(made) = lines.next()?.what else { return None };
+    let LineKind::Made(made) = lines.next()?.what else { return None };
     let mut ended: Option<Record> = match &made.record {
         Some(record) => Some(record.parse().ok()?),
         None => None,
@@ -78,7 +78,7 @@ pub fn played(lines: impl IntoIterator<Item = Line>) -> Option<Record> {
             ended = Some(record.parse().ok()?);
         }
         match (&mut ended, &line.what) {
-            (Some(record), What::Renamed { seat, name }) => dice::rename(&mut record.header, *seat, name),
+            (Some(record), LineKind::Renamed { seat, name }) => dice::rename(&mut record.header, *seat, name),
             (Some(_), _) => {}
             (None, _) => played.note(&made, &line)?,
         }
@@ -109,17 +109,17 @@ impl Played {
         let parse = |steps: &[String]| steps.iter().map(|step| step.parse().ok()).collect::<Option<Vec<_>>>();
         match &line.what {
             // Somebody chose anew, and nobody else may know: the version stays.
-            What::Acted { record: Some(record), .. } if record.is_empty() && self.chosen.contains(line.by?) => {
+            LineKind::Acted { record: Some(record), .. } if record.is_empty() && self.chosen.contains(line.by?) => {
                 return Some(());
             }
             _ => self.version += 1,
         }
         match &line.what {
-            What::Joined { seat, person } => *self.places.get_mut(seat.index())? = Place::Person(person.clone()),
-            What::Reseated { seat, level, .. } => {
+            LineKind::Joined { seat, person } => *self.places.get_mut(seat.index())? = Place::Person(person.clone()),
+            LineKind::Reseated { seat, level, .. } => {
                 *self.places.get_mut(seat.index())? = level.clone().map_or(Place::Open, Place::Bot);
             }
-            What::Renamed { seat, name } => {
+            LineKind::Renamed { seat, name } => {
                 if let Place::Person(person) = self.places.get_mut(seat.index())? {
                     person.name.clone_from(name);
                 }
@@ -127,11 +127,11 @@ impl Played {
                     header.seats.get_mut(seat.index())?.clone_from(name);
                 }
             }
-            What::Swapped { seat, with } => {
+            LineKind::Swapped { seat, with } => {
                 let both = seat.index().max(with.index());
                 (both < self.places.len()).then(|| self.places.swap(seat.index(), with.index()))?;
             }
-            What::Began { rules, components, seating, steps } => {
+            LineKind::Began { rules, components, seating, steps } => {
                 let name = |seat: &Seat| {
                     Some(match self.places.get(seat.index())? {
                         Place::Open => "?".to_owned(),
@@ -159,13 +159,13 @@ impl Played {
                 self.steps.extend(parse(steps)?);
                 self.marks.push((self.version, self.steps.len()));
             }
-            What::Acted { record: Some(record), .. } if record.is_empty() => self.chosen.insert(line.by?),
-            What::Acted { steps, record } => {
+            LineKind::Acted { record: Some(record), .. } if record.is_empty() => self.chosen.insert(line.by?),
+            LineKind::Acted { steps, record } => {
                 self.chosen = Seats::NONE;
                 self.steps.extend(parse(record.as_ref().unwrap_or(steps))?);
                 self.marks.push((self.version, self.steps.len()));
             }
-            What::Undone { to } => {
+            LineKind::Undone { to } => {
                 self.chosen = Seats::NONE;
                 self.marks.retain(|(version, _)| version <= to);
                 self.steps.truncate(self.marks.last()?.1);

@@ -8,7 +8,7 @@ use table::{AnyMatch, Offer, Seat, Standing, Tree, Turn, Viewer};
 
 use super::ask::{MOST_ACTIONS, refused};
 use super::sight::visible_to;
-use super::{Asker, Room};
+use super::{Requester, Room};
 
 /// The most outcomes that a preview follows.
 const MOST_BRANCHES: usize = 12;
@@ -77,9 +77,9 @@ impl Room {
 
     /// With whose eyes a client looks back: its own; or, once the game is over and its record open to all, anybody's.
     #[must_use]
-    pub fn eyes(&self, asker: Asker, seat: Option<Seat>) -> Viewer {
+    pub fn eyes(&self, requester: Requester, seat: Option<Seat>) -> Viewer {
         let any = seat.filter(|seat| self.status.stage == Stage::Over && seat.index() < self.status.chairs.len());
-        any.map_or_else(|| self.speaker(asker, seat).map_or(Viewer::Spectator, Viewer::Seat), Viewer::Seat)
+        any.map_or_else(|| self.speaker(requester, seat).map_or(Viewer::Spectator, Viewer::Seat), Viewer::Seat)
     }
 
     /// How the game stood at a version, for a viewer; and the version that led there.

@@ -7,7 +7,7 @@ use protocol::sight::{Out, Proposed};
 use table::{MAX_SEATS, Seat, Seats, Turn};
 
 use super::clock::{Clocks, Reading};
-use crate::line::{Line, Person, Place, What};
+use crate::line::{Line, LineKind, Person, Place};
 use crate::moment::Moment;
 
 /// Where a room stands.
@@ -199,9 +199,9 @@ impl Status {
         let (version, time, running) = (self.version, self.time, self.stage == Stage::Playing && !self.paused);
         let Some(progress) = &mut self.progress else { return };
         // Anew is asked who was not asked before, who has answered, and everybody after a step back or at the start.
-        let all = matches!(line.what, What::Began { .. } | What::Undone { .. });
+        let all = matches!(line.what, LineKind::Began { .. } | LineKind::Undone { .. });
         let mut anew = Seats::NONE;
-        if all || matches!(line.what, What::Acted { .. }) {
+        if all || matches!(line.what, LineKind::Acted { .. }) {
             let waiting = progress.turn.seats();
             progress.stands_since = version;
             for seat in turn.seats().iter() {
@@ -214,7 +214,7 @@ impl Status {
         }
         let running = turn.seats().iter().filter(|&seat| running && deciders.contains(seat)).collect();
         if let Some(clocks) = &mut progress.clocks {
-            let acted = if matches!(line.what, What::Acted { .. }) { line.by } else { None };
+            let acted = if matches!(line.what, LineKind::Acted { .. }) { line.by } else { None };
             clocks.turn(time, acted, anew, running);
             if let Some((seat, reading)) = taken_back {
                 clocks.take_back(seat, reading);

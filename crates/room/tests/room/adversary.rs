@@ -6,7 +6,7 @@ use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use room::dice::check;
-use room::{Asker, Place};
+use room::{Place, Requester};
 use serde_json::Value;
 use table::chance::below;
 use table::{Seat, Seats, Turn, Viewer};
@@ -14,11 +14,11 @@ use table::{Seat, Seats, Turn, Viewer};
 use crate::model::{GAMES, Tested, made, people, person};
 
 /// Something that somebody may ask for, sensible or not.
-fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Option<u64>, Request) {
+fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Requester, Option<Seat>, Option<u64>, Request) {
     let seats = tested.room.seats().count() as u32;
     let seat = Seat::new(below(rng, seats) as usize);
     let version = tested.room.version();
-    let mut asker = Asker { seats: Seats::one(seat), host: false };
+    let mut requester = Requester { seats: Seats::one(seat), host: false };
     let action = tested.any_legal(seat, rng).unwrap_or_else(|| "1".to_owned());
     let mut at = None;
     let request = match below(rng, 30) {
@@ -48,7 +48,7 @@ fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Opti
             _ => Request::Return,
         },
         27 => {
-            asker.host = true;
+            requester.host = true;
             match below(rng, 3) {
                 0 => Request::Start,
                 1 => Request::Swap { with: Seat::new(1) },
@@ -59,10 +59,10 @@ fn anything(tested: &Tested, rng: &mut ChaCha8Rng) -> (Asker, Option<Seat>, Opti
         _ => Request::Hint,
     };
     if below(rng, 20) == 0 {
-        asker.seats = Seats::NONE;
+        requester.seats = Seats::NONE;
     }
     let named = (below(rng, 15) == 0).then(|| Seat::new(below(rng, seats + 1) as usize));
-    (asker, named, at, request)
+    (requester, named, at, request)
 }
 
 /// A whole game in which everybody asks for anything.
@@ -83,12 +83,12 @@ fn adversaries(game: &str, settings: Settings, places: Vec<Place>, seed: u8) {
         if tested.room.stage() == Stage::Over {
             break;
         }
-        let (asker, seat, version, request) = anything(&tested, &mut rng);
-        let _ = tested.ask(asker, seat, version, &request);
+        let (requester, seat, version, request) = anything(&tested, &mut rng);
+        let _ = tested.ask(requester, seat, version, &request);
         if tested.turn() == Turn::Chance && below(&mut rng, 3) == 0 {
             // Somebody who holds all seats types in what came.
             let outcome = tested.any_outcome(&mut rng).unwrap();
-            let all = Asker { seats: tested.room.seats().collect(), host: true };
+            let all = Requester { seats: tested.room.seats().collect(), host: true };
             let seats = tested.sight(Viewer::Spectator)["seats"].clone();
             let seat = tested.room.seats().find(|seat| seats[seat.index()]["out"].is_null());
             let _ = tested.ask(all, seat, None, &Request::Settle { outcome });

@@ -3,7 +3,7 @@
 use protocol::lobby::{Clock, Order, Settings, Stage};
 use protocol::problem::{Code, Problem};
 use protocol::socket::Request;
-use room::{Asker, Place, What};
+use room::{LineKind, Place, Requester};
 use serde_json::Value;
 use table::{Seat, Seats, Viewer};
 
@@ -12,8 +12,8 @@ use crate::model::{START, Tested, made, people};
 
 /// Asks without a look at everything that must hold, since it is done often.
 fn ask(tested: &mut Tested, seat: Seat, request: &Request) -> Result<(), Problem> {
-    let asker = Asker { seats: Seats::one(seat), host: false };
-    let change = tested.room.decide(asker, None, None, None, request, tested.now)?;
+    let requester = Requester { seats: Seats::one(seat), host: false };
+    let change = tested.room.decide(requester, None, None, None, request, tested.now)?;
     let (line, _) = tested.room.apply(change);
     tested.log.push((tested.now, serde_json::to_string(&line).unwrap()));
     Ok(())
@@ -65,7 +65,7 @@ fn a_log_has_an_end_and_the_game_is_played_to_its_own() {
     let mut places = people(1);
     places.push(Place::Open);
     let mut tested = Tested::new(made("rugs", Settings::default(), places, 18));
-    let host = Asker { seats: Seats::NONE, host: true };
+    let host = Requester { seats: Seats::NONE, host: true };
     let swap = Request::Swap { with: two };
     while let Ok(change) = tested.room.decide(host, Some(one), None, None, &swap, START) {
         let (line, _) = tested.room.apply(change);
@@ -136,7 +136,7 @@ fn a_seat_can_always_be_taken_back_from_the_bot() {
     flood(&mut tested, other, away);
     tested.now += 5_000;
     let change = tested.room.decide_timeout(tested.now).unwrap();
-    assert!(matches!(change.line().what, What::TakenOver { .. }));
+    assert!(matches!(change.line().what, LineKind::TakenOver { .. }));
     tested.note(change);
     tested.seat(away, Request::Return).unwrap();
 }

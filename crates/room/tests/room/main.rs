@@ -14,7 +14,7 @@ use protocol::sight::{Out, Proposed};
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
-use room::{Asker, Digest, Moment, Place, What};
+use room::{Digest, LineKind, Moment, Place, Requester};
 use serde_json::{Value, json};
 use table::{Seat, Seats, Turn, Viewer};
 
@@ -70,7 +70,7 @@ fn a_clock_runs_out_as_the_table_chose() {
         let seat = tested.turn().seats().iter().next().unwrap();
         tested.now = START + full;
         let change = tested.room.decide_timeout(tested.now).unwrap();
-        assert!(matches!(change.line().what, What::TakenOver { seat: taken } if taken == seat), "{change:?}");
+        assert!(matches!(change.line().what, LineKind::TakenOver { seat: taken } if taken == seat), "{change:?}");
         tested.note(change);
         assert!(tested.room.decide_timeout(tested.now).is_none());
         let action = tested.legal(seat)[0].clone();
@@ -85,7 +85,7 @@ fn a_clock_runs_out_as_the_table_chose() {
         let mut tested = Tested::begun(made("rugs", settings, people(2), 4));
         tested.now += full;
         let change = tested.room.decide_timeout(tested.now).unwrap();
-        assert!(matches!(change.line().what, What::WentOut { why: Out::TimeUp, .. }));
+        assert!(matches!(change.line().what, LineKind::WentOut { why: Out::TimeUp, .. }));
         tested.note(change);
         assert_eq!(tested.room.stage(), Stage::Over);
     }
@@ -258,9 +258,9 @@ fn choices_stay_with_whoever_made_them() {
     let mut seen = Vec::new();
     for action in &legal {
         tested.now += 1_000;
-        let asker = Asker { seats: Seats::one(one), host: false };
+        let requester = Requester { seats: Seats::one(one), host: false };
         let request = Request::Act { actions: vec![action.clone()] };
-        let change = tested.room.decide(asker, None, None, None, &request, tested.now).unwrap();
+        let change = tested.room.decide(requester, None, None, None, &request, tested.now).unwrap();
         let (_, events) = tested.note(change);
         assert_eq!(tested.sight(Viewer::Seat(one))["table"]["chosen"], json!(action));
         assert_eq!(tested.legal(one), legal, "it may still choose otherwise");
@@ -307,9 +307,9 @@ fn every_moment_of_a_game_can_be_looked_at() {
                 break;
             }
             tested.play_until(&mut rng, |tested| tested.room.version() > version);
-            let asker = Asker { seats: Seats::one(one), host: false };
+            let requester = Requester { seats: Seats::one(one), host: false };
             let own = if tested.room.stage() == Stage::Over { Viewer::Seat(two) } else { Viewer::Spectator };
-            assert_eq!(tested.room.eyes(asker, Some(two)), own);
+            assert_eq!(tested.room.eyes(requester, Some(two)), own);
         }
         let mut past = Vec::new();
         while let (page, more) = tested.room.history(Viewer::Spectator, past.last().map_or(0, |(version, _)| *version))
@@ -338,16 +338,22 @@ fn a_seat_that_changes_hands_begins_anew() {
     let settings = Settings { order: Order::Chosen, ..Settings::default() };
     let mut tested = Tested::new(made("rugs", settings, people(2), 11));
     let one = Seat::new(0);
-    let asker = Asker { seats: Seats::one(one), host: false };
-    let change = tested.room.decide(asker, None, Some("1".to_owned()), None, &Request::Leave, START).unwrap();
+    let requester = Requester { seats: Seats::one(one), host: false };
+    let change = tested.room.decide(requester, None, Some("1".to_owned()), None, &Request::Leave, START).unwrap();
     tested.note(change);
     let (seat, change) = tested.room.decide_join(None, someone("Eve"), START).unwrap();
     tested.note(change);
     assert_eq!(seat, one);
     assert_eq!(tested.room.done_before(Some(one), "1"), None);
     assert_eq!(tested.restored(0).done_before(Some(one), "1"), None);
-    let start =
-        tested.room.decide(Asker { host: true, ..asker }, None, Some("2".to_owned()), None, &Request::Start, START);
+    let start = tested.room.decide(
+        Requester { host: true, ..requester },
+        None,
+        Some("2".to_owned()),
+        None,
+        &Request::Start,
+        START,
+    );
     tested.note(start.unwrap());
     assert_eq!(tested.room.done_before(None, "2"), Some(tested.room.version()), "the host stays the host");
     assert_eq!(tested.restored(0).done_before(None, "2"), Some(tested.room.version()));
@@ -405,9 +411,9 @@ fn hidden_draws_are_typed_in_by_their_owner() {
     assert_eq!(tested.host(None, settle.clone()).unwrap_err().code, Code::Forbidden);
     let chance = &tested.sight(Viewer::Seat(owner))["table"]["chance"];
     assert!(chance.is_object() && chance["offer"].is_null(), "the odds would tell what the others have: {chance}");
-    let asker = Asker { seats: Seats::one(owner), host: false };
-    tested.ask(asker, None, Some(version), &settle).unwrap();
-    let again = tested.ask(asker, None, Some(version), &settle);
+    let requester = Requester { seats: Seats::one(owner), host: false };
+    tested.ask(requester, None, Some(version), &settle).unwrap();
+    let again = tested.ask(requester, None, Some(version), &settle);
     assert!(again.is_err(), "the same draw is not typed in twice");
     // Who has given up types nothing in any more; then others may, or the game would stand still.
     tested.play_until(&mut rng, |tested| tested.room.playing().unwrap().secret_draw().is_some());
@@ -512,11 +518,11 @@ fn history_tells_everybody_what_they_were_told() {
         let mut rng = ChaCha8Rng::seed_from_u64(16);
         let mut tested = Tested::new(made(game, Settings::default(), people(2), 16));
         let mut told: Vec<(u64, Vec<Vec<String>>)> = Vec::new();
-        let asker = Asker { seats: Seats::NONE, host: true };
-        let mut change = tested.room.decide(asker, None, None, None, &Request::Start, START).unwrap();
+        let requester = Requester { seats: Seats::NONE, host: true };
+        let mut change = tested.room.decide(requester, None, None, None, &Request::Start, START).unwrap();
         for _ in 0..200 {
             let (line, events) = tested.room.apply(change);
-            if matches!(line.what, What::Acted { .. } | What::Began { .. }) {
+            if matches!(line.what, LineKind::Acted { .. } | LineKind::Began { .. }) {
                 let of = |who| events.iter().filter_map(move |event| event.seen_by(who));
                 let text = |who| of(who).map(|(data, _)| serde_json::to_string(&data).unwrap()).collect();
                 told.push((tested.room.version(), Viewer::all(2).map(text).collect()));
@@ -527,8 +533,8 @@ fn history_tells_everybody_what_they_were_told() {
                 break; // What was chosen in secret is told with the last choice.
             }
             let actions = vec![tested.any_legal(seat, &mut rng).unwrap()];
-            let asker = Asker { seats: Seats::one(seat), host: false };
-            change = tested.room.decide(asker, None, None, None, &Request::Act { actions }, START).unwrap();
+            let requester = Requester { seats: Seats::one(seat), host: false };
+            change = tested.room.decide(requester, None, None, None, &Request::Act { actions }, START).unwrap();
         }
         for (number, who) in Viewer::all(2).enumerate() {
             let (past, more) = tested.room.history(who, 0);
@@ -563,8 +569,8 @@ fn clocks_do_not_look_at_the_wall_clock() {
         assert!(tested.room.decide_timeout(now).is_none(), "{jump}");
         let seat = tested.turn().seats().iter().next().unwrap();
         let actions = vec![tested.any_legal(seat, &mut rng).unwrap()];
-        let asker = Asker { seats: Seats::one(seat), host: false };
-        let change = tested.room.decide(asker, None, None, None, &Request::Act { actions }, now).unwrap();
+        let requester = Requester { seats: Seats::one(seat), host: false };
+        let change = tested.room.decide(requester, None, None, None, &Request::Act { actions }, now).unwrap();
         tested.now = time;
         tested.note(change);
         assert_eq!(tested.room.last(), now);

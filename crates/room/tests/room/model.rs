@@ -6,8 +6,8 @@ use protocol::lobby::{Settings, Stage};
 use protocol::problem::Problem;
 use protocol::socket::Request;
 use rand_chacha::ChaCha8Rng;
-use room::dice::{Luck, Seed};
-use room::{Asker, Change, Digest, Events, Line, Made, Person, Place, Room, RoomId, What, played};
+use room::dice::{Entropy, Seed};
+use room::{Change, Digest, Events, Line, LineKind, Made, Person, Place, Requester, Room, RoomId, played};
 use rugs_bots::RugsBots;
 use serde_json::{Value, json};
 use table::chance::below;
@@ -21,7 +21,7 @@ pub(crate) fn person(name: &str) -> Place {
 }
 
 pub(crate) fn someone(name: &str) -> Person {
-    Person { name: name.to_owned(), secret: Digest::of(name), luck: Luck::default() }
+    Person { name: name.to_owned(), secret: Digest::of(name), luck: Entropy::default() }
 }
 
 pub(crate) fn made(game: &str, settings: Settings, seats: Vec<Place>, seed: u8) -> Made {
@@ -91,7 +91,7 @@ impl Tested {
 
     pub(crate) fn ask(
         &mut self,
-        asker: Asker,
+        requester: Requester,
         seat: Option<Seat>,
         version: Option<u64>,
         request: &Request,
@@ -103,7 +103,7 @@ impl Tested {
         let seats = self.sight(Viewer::Spectator)["seats"].clone();
         let decides = |seat: &&Value| seat["bot"] == false && seat["out"].is_null() && seat["deputy"].is_null();
         let alone = seats.as_array().unwrap().iter().filter(decides).count() < 2;
-        let decide = |room: &Room| room.decide(asker, seat, Some(id.clone()), version, request, self.now);
+        let decide = |room: &Room| room.decide(requester, seat, Some(id.clone()), version, request, self.now);
         let decided = decide(&self.room);
         assert_eq!(before, all_sights(&self.room), "{request:?} changed something before its line was kept");
         match decided {
@@ -116,7 +116,7 @@ impl Tested {
                 assert_eq!(serde_json::to_value(change.line()).unwrap(), lost);
                 let (line, _) = self.note(change);
                 let by = line.by;
-                if matches!((request, &line.what), (Request::Undo { .. }, What::Undone { .. })) && !alone {
+                if matches!((request, &line.what), (Request::Undo { .. }, LineKind::Undone { .. })) && !alone {
                     // Nobody else was asked.
                     let other = |at: usize| Some(Seat::new(at)) != by;
                     assert!(self.undone.iter().all(|step| step.0 == by), "another seat acted since");
@@ -135,11 +135,11 @@ impl Tested {
     }
 
     pub(crate) fn seat(&mut self, seat: Seat, request: Request) -> Result<(), Problem> {
-        self.ask(Asker { seats: Seats::one(seat), host: false }, None, None, &request)
+        self.ask(Requester { seats: Seats::one(seat), host: false }, None, None, &request)
     }
 
     pub(crate) fn host(&mut self, seat: Option<Seat>, request: Request) -> Result<(), Problem> {
-        self.ask(Asker { seats: Seats::NONE, host: true }, seat, None, &request)
+        self.ask(Requester { seats: Seats::NONE, host: true }, seat, None, &request)
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
@@ -172,8 +172,8 @@ impl Tested {
         let mut record = self.room.playing().map(|game| Record { digests: Vec::new(), ..game.record() });
         if let Some(record) = &mut record {
             // The game itself knows the names with which it began.
-            for line in lines.iter().skip_while(|line| !matches!(line.what, What::Began { .. })) {
-                if let What::Renamed { seat, name } = &line.what {
+            for line in lines.iter().skip_while(|line| !matches!(line.what, LineKind::Began { .. })) {
+                if let LineKind::Renamed { seat, name } = &line.what {
                     record.header.seats[seat.index()].clone_from(name);
                 }
             }
@@ -184,8 +184,10 @@ impl Tested {
         let Some(game) = self.room.playing() else { return };
         let position = game.position();
         match &line.what {
-            What::Began { .. } => self.steps.push(Step { version, by: None, reveals: true, typed: false, position }),
-            What::Acted { steps, .. } => {
+            LineKind::Began { .. } => {
+                self.steps.push(Step { version, by: None, reveals: true, typed: false, position })
+            }
+            LineKind::Acted { steps, .. } => {
                 let drawn = steps.iter().any(|step| step.starts_with('*'));
                 let done = game.record().steps.len();
                 let taken = self.steps.iter().last().is_some_and(|last| last.position != position);
@@ -196,7 +198,7 @@ impl Tested {
                     self.steps.push(Step { version, by: line.by, reveals, typed, position });
                 }
             }
-            What::Undone { to } => {
+            LineKind::Undone { to } => {
                 let undone: Vec<&Step> = self.steps.iter().filter(|step| step.version > *to).collect();
                 assert!(!undone.is_empty() && undone.iter().all(|step| !step.reveals), "nobody gets behind a reveal");
                 self.undone = undone.iter().map(|step| (step.by, step.typed)).collect();
@@ -245,8 +247,8 @@ impl Tested {
             }
             if self.turn() == Turn::Chance {
                 let outcome = self.any_outcome(rng).unwrap();
-                let asker = Asker { seats: self.room.seats().collect(), host: true };
-                self.ask(asker, Some(Seat::new(0)), None, &Request::Settle { outcome }).unwrap();
+                let requester = Requester { seats: self.room.seats().collect(), host: true };
+                self.ask(requester, Some(Seat::new(0)), None, &Request::Settle { outcome }).unwrap();
                 continue;
             }
             let seats: Vec<Seat> = self.turn().seats().iter().collect();
