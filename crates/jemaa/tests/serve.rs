@@ -25,9 +25,11 @@ use common::{Done, jemaa, run};
 use futures_util::{SinkExt, StreamExt};
 use house::RoomId;
 use house::store::{Append, Listing, Said, Store, Target};
+use keshi::Keshi;
 use protocol::lobby::Stage;
 use serde_json::{Value, json};
 use server::Server;
+use table::Game as _;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -399,7 +401,7 @@ async fn a_running_game_is_exported() {
 
 /// The hash of keshi's components, with this text of an owner.
 fn keshi_with(text: Option<&str>) -> String {
-    let keshi = table::Kind::of::<keshi::Keshi>();
+    let keshi = table::Kind::of::<Keshi>();
     keshi.start(json!({}), text.map(str::to_owned), None).unwrap().components().unwrap().to_string()
 }
 
@@ -431,7 +433,7 @@ async fn games_with_other_components_are_named() {
         line.to_string()
     };
     let playing = async |number, components: &str, owner: Option<&str>| {
-        keep_with(&store, number, "keshi", 2, Stage::Playing, components, &made(owner)).await
+        keep_with(&store, number, "keshi", Keshi::RULES, Stage::Playing, components, &made(owner)).await
     };
     playing(1, &keshi_with(None), None).await;
     playing(2, &keshi_with(Some(owner)), Some(owner)).await;
@@ -445,7 +447,8 @@ async fn games_with_other_components_are_named() {
     store.close().await.unwrap();
     let (_, log) = Server::start(database.to_str().unwrap(), &[]).stop();
     let with = |components: &str, count, rooms: String| {
-        let told = format!("game=\"keshi\" rules=2 components=\"{components}\" count={count} rooms=\"{rooms}\"");
+        let rules = Keshi::RULES;
+        let told = format!("game=\"keshi\" rules={rules} components=\"{components}\" count={count} rooms=\"{rooms}\"");
         assert!(log.contains(&told), "{told} in {log}");
     };
     with(others, 2, format!("{ours}, {owners}"));
