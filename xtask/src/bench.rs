@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the benchmarks, as a table for the README.
+//! `cargo xtask bench`: the benchmarks, as tables for `docs/benchmarks.md`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! `cargo xtask load`: how the server bears many players, as lines for the README.
+//! `cargo xtask load`: the server under the load of many players, as lines for `docs/benchmarks.md`.
 
 use std::process::Command;
 

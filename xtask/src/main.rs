@@ -34,7 +34,7 @@ struct Cli {
 enum Task {
     /// Set up and run every check, and print how long each stage took
     Test,
-    /// Measure, and print the table that stands in the README
+    /// Measure, and print the tables of docs/benchmarks.md
     Bench(bench::Args),
     /// Compare the speed of this tree with another revision, as ratios
     Compare(compare::Args),
@@ -44,7 +44,7 @@ enum Task {
     Fuzz(fuzz::Args),
     /// Check that games show and say what they did, by the golden files or against another revision
     Golden(golden::Args),
-    /// Measure how the server bears many players, and print what stands in the README
+    /// Measure the server under the load of many players, and print the lines of docs/benchmarks.md
     Load(load::Args),
     /// Change the rules of a game one bit at a time, and see whether the tests notice
     Mutants(mutants::Args),
