@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import type { FromServer } from "$protocol";
 
 import { test } from "./fixtures";
-import { litFor } from "./keshi";
+import { clickLit } from "./keshi";
 import { answers, Branches, type Kind, moment, sit } from "./moments";
 
 const [BOARD, LIST, SHEET] = ["board", "list", "sheet"] as const;
@@ -102,9 +102,8 @@ async function click(page: Page, action: string, way: Way, sold: boolean): Promi
     expect(offered).toContain(what);
     if (way === LIST) return answers(page).nth(offered.indexOf(what)).click();
     if (way === SHEET) return page.locator(`section.over [data-ware="${what}"]`).click();
-    const lit = await litFor(page, offered.indexOf(what) + 1);
+    const lit = await clickLit(page, offered.indexOf(what) + 1);
     expect(lit, `no place on the boards is lit for ${what}`).not.toBeNull();
-    await page.mouse.click(lit?.x ?? 0, lit?.y ?? 0);
     // Where several things can be done at a place, the bar asks which.
     const fewer = page.locator("#asked .answers").locator("xpath=preceding-sibling::button");
     if (lit?.several) {

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { test } from "./fixtures";
 import type { How, Server, Visitor } from "./harness";
-import { answer, answered, asked, litFor } from "./keshi";
+import { answer, answered, asked, clickLit } from "./keshi";
 import { ALL, depth, kindOf as askedFor, type Moment, seek, sit } from "./positions";
 import { begin, bot } from "./rugs";
 
@@ -86,9 +86,8 @@ async function play(page: Page, any: (below: number) => number, onBoard: boolean
   if (actions.length === 0) return (await answer(page, any)) !== null;
   const fresh = actions.findIndex((action) => !clicked.has(kindOf(action)));
   const at = fresh >= 0 ? fresh : any(actions.length);
-  const lit = onBoard ? await litFor(page, at + 1) : null;
+  const lit = onBoard ? await clickLit(page, at + 1) : null;
   if (!lit) return (await answer(page, () => at)) !== null;
-  await page.mouse.click(lit.x, lit.y);
   // Where several things can be done at a place, the bar asks which.
   if (lit.several) {
     await page.locator("#asked .answers").locator("xpath=preceding-sibling::button").waitFor();

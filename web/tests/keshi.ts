@@ -86,19 +86,27 @@ export async function answer(page: Page, any: (count: number) => number = () => 
   return what;
 }
 
-/** Where a place that is lit for an answer can be clicked: nothing lies over it there; and whether it is for `several`. */
-export const litFor = (page: Page, number: number) =>
-  page.evaluate((number) => {
-    for (const spot of document.querySelectorAll(`#board .spot[data-numbers~="${number}"]`)) {
+/**
+ * Clicks a place of the boards that is lit for an answer, where nothing lies over it; and whether it is for `several`. `null`, if
+ * there is no such place. The browser waits until the place stands still: boards may still change their size.
+ */
+export async function clickLit(page: Page, number: number): Promise<{ several: boolean } | null> {
+  const spots = `#board .spot[data-numbers~="${number}"]`;
+  const lit = await page.evaluate((spots) => {
+    for (const [nth, spot] of document.querySelectorAll(spots).entries()) {
       const several = (spot.getAttribute("data-numbers") ?? "").includes(" ");
       const { left, top, width, height } = spot.getBoundingClientRect();
       for (const [across, down] of [0.5, 0.25, 0.75].flatMap((x) => [0.5, 0.25, 0.75].map((y) => [x, y] as const))) {
-        const at = { x: left + width * across, y: top + height * down, several };
-        if (spot.contains(document.elementFromPoint(at.x, at.y))) return at;
+        const position = { x: width * across, y: height * down };
+        const over = document.elementFromPoint(left + position.x, top + position.y);
+        if (spot.contains(over)) return { nth, position, several };
       }
     }
     return null;
-  }, number);
+  }, spots);
+  if (lit) await page.locator(spots).nth(lit.nth).click({ position: lit.position });
+  return lit;
+}
 
 /** All that happened at a table, as whoever has these secrets is told it. */
 export async function pastOf(visitor: Visitor, room: string, secrets: string[]): Promise<Past[]> {
