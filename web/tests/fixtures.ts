@@ -15,21 +15,25 @@ afterEach(() => {
 });
 afterAll(() => browser?.close());
 
-export const test = plain.extend<{ server: Server; arrive: (how?: How) => Promise<Visitor> }>({
-  server: async ({}, use) => {
-    const server = await Server.start();
-    await use(server);
-    await server.end();
-  },
-  arrive: async ({ server }, use) => {
-    const opened = (browser ??= await launch());
-    const here: Visitor[] = [];
-    await use(async (how) => {
-      const visitor = await Visitor.arrive(opened, server, how);
-      here.push(visitor);
-      visitors.push(visitor);
-      return visitor;
-    });
-    await Promise.all(here.map((visitor) => visitor.context.close()));
-  },
-});
+/** Tests with servers of `jemaa`, or of a program of this name that is built beside it. */
+export const testWith = (program?: string) =>
+  plain.extend<{ server: Server; arrive: (how?: How) => Promise<Visitor> }>({
+    server: async ({}, use) => {
+      const server = await Server.start(program);
+      await use(server);
+      await server.end();
+    },
+    arrive: async ({ server }, use) => {
+      const opened = (browser ??= await launch());
+      const here: Visitor[] = [];
+      await use(async (how) => {
+        const visitor = await Visitor.arrive(opened, server, how);
+        here.push(visitor);
+        visitors.push(visitor);
+        return visitor;
+      });
+      await Promise.all(here.map((visitor) => visitor.context.close()));
+    },
+  });
+
+export const test = testWith();

@@ -5,9 +5,9 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
 import axe from "axe-core";
@@ -23,14 +23,25 @@ export const SHOTS = process.env.JEMAA_SHOTS ?? new URL("../../target/shots", im
 /** The admin secret of every server here. */
 const SECRET = "for-tests-only-".padEnd(32, "0");
 
-/** `jemaa serve` on a port of its own. */
+/** The path of a program that is built beside `jemaa`, or of `jemaa` itself. */
+function programPath(name?: string): string {
+  if (!BINARY) throw new Error("JEMAA_BIN names no program; cargo xtask sets it");
+  const path = name === undefined ? BINARY : join(dirname(BINARY), name);
+  if (!existsSync(path)) throw new Error(`there is no program ${path}; cargo xtask builds it`);
+  return path;
+}
+
+/** `serve` of a program, usually `jemaa`, on a port of its own. */
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), "jemaa-web-"));
   #process: ChildProcess | null = null;
   #port = 0;
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  private constructor(readonly program: string) {}
+
+  /** Starts `jemaa`, or a program of this name that is built beside it. */
+  static async start(program?: string): Promise<Server> {
+    const server = new Server(programPath(program));
     await server.restart();
     return server;
   }
@@ -41,16 +52,17 @@ export class Server {
 
   /** Starts it, or starts it again: on the same port, with what it kept. */
   async restart(): Promise<void> {
-    if (!BINARY) throw new Error("JEMAA_BIN names no program; cargo xtask sets it");
     const flags = ["--listen", `127.0.0.1:${this.#port}`, "--database", join(this.#folder, "jemaa.db")];
-    const process = spawn(BINARY, ["serve", ...flags], {
+    const process = spawn(this.program, ["serve", ...flags], {
       env: { ...globalThis.process.env, JEMAA_LOG: "warn", JEMAA_ADMIN_SECRET: SECRET },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = process;
     // Nothing is left behind if a test run is broken off.
     globalThis.process.once("exit", () => process.kill("SIGKILL"));
-    const ended = once(process, "exit").then(([code]) => Promise.reject(new Error(`jemaa ended with ${code}`)));
+    const ended = once(process, "exit").then(([code]) =>
+      Promise.reject(new Error(`${this.program} ended with ${code}`)),
+    );
     ended.catch(() => {});
     const [line] = (await Promise.race([once(createInterface(process.stdout), "line"), ended])) as [string];
     this.#port = Number(/:(\d+)$/.exec(line)?.[1]);

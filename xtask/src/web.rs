@@ -51,7 +51,7 @@ fn or_left_out<T>(otherwise: &str, needed: Outcome<T>, run: impl FnOnce(T) -> Ou
     }
 }
 
-/// Runs a script that visits a server of its own.
+/// Runs a script that visits a server of its own: of `jemaa`, or of `jemaa-sealed`, which is built beside it.
 fn in_browser(script: &str, chromium: &Path, shots: Option<&Path>) -> Outcome {
     let jemaa = shell::programs()?.join("jemaa");
     let mut command = script_of(script);
