@@ -2,6 +2,9 @@
 
 import { expect } from "vitest";
 
+import type { GameInfo } from "$protocol";
+
+import { options as keshi } from "../src/keshi/options";
 import { test } from "./fixtures";
 import { answer, asked } from "./keshi";
 import { choices } from "./rugs";
@@ -87,12 +90,12 @@ test("colours are told only where everybody stays on their seat", async ({ serve
     await ada.own(table, "rugs");
     await ada.go(`/table/${table.room}`);
     await ada.page.getByLabel("Who sits on seat 2").waitFor();
-    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+    await expect.poll(() => ada.page.getByText("Majorelle blue, stars").count(), { message: order }).toBe(told ? 1 : 0);
     await ada.go("/new/rugs");
     await ada.page
       .getByRole("radio", { name: { chosen: "As here", first: "Dice say who begins", random: "The dice say" }[order] })
       .check({ force: true });
-    expect(await ada.page.getByText("Majorelle blue, stars").count(), order).toBe(told ? 1 : 0);
+    await expect.poll(() => ada.page.getByText("Majorelle blue, stars").count(), { message: order }).toBe(told ? 1 : 0);
   }
 });
 
@@ -156,4 +159,30 @@ test("who got another place as the game began is told once what happened", async
   await expect.poll(() => recalled).toBe(true);
   await page.locator("#talk ol button").first().waitFor();
   expect(await page.locator("#talk ol button").count()).toBe(1);
+});
+
+test("the defaults that lists leave out are those of the server", async ({ server }) => {
+  const info = (await server.get<GameInfo[]>("/api/games")).find(({ game }) => game === "keshi");
+  const choices = info?.option_info.filter(({ can_be }) => can_be.kind === "choice") ?? [];
+  expect(Object.fromEntries(choices.map(({ name, default: usual }) => [name, usual]))).toEqual(keshi.usual);
+});
+
+test("the form of keshi takes river and staircase tiles by number", async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await ada.go("/new/keshi");
+  await page.getByText("Rules and variants").first().click();
+  const check = (group: string, choice: string) =>
+    page.getByRole("group", { name: group, exact: true }).getByRole("radio", { name: choice }).check({ force: true });
+  await check("River tiles", "First game: 01, 03, 05");
+  expect(await page.getByLabel("Season 2").count()).toBe(0);
+  await check("River tiles", "Chosen");
+  expect(await page.getByLabel("Season 2").locator("option:checked").innerText()).toMatch(/^03: ./);
+  expect(await page.getByLabel("Season 2").locator("option").count()).toBe(6);
+  await page.getByLabel("Season 2").selectOption({ index: 3 });
+  await check("Staircase tiles", "Chosen");
+  expect(await page.getByLabel("Twelve sides by number").inputValue()).toBe("1 2 3 4 5 6 7 8 9 10 11 12");
+  expect(await ada.audit()).toEqual([]);
+  await page.locator("form button.main").click();
+  await page.waitForURL(/\/table\//);
 });

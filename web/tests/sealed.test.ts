@@ -45,6 +45,11 @@ for (const how of [{}, { phone: true }] satisfies How[]) {
 
     await ada.go("/new/sealed");
     await ada.page.getByRole("radio", { name: "With friends" }).check({ force: true });
+    const players = ada.page.getByRole("group", { name: "Players", exact: true }).getByRole("radio");
+    expect(await players.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      "2",
+      "3",
+    ]);
     await ada.page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
     await ada.page.getByLabel("Name on seat 1").fill("Ada");
     await ada.page.getByLabel("Who sits on seat 3").selectOption({ label: "A bot" });

@@ -7,8 +7,4 @@ import type { GameCard } from "./manifest";
 const CARDS: readonly GameCard[] = [rugs, keshi];
 
 /** The card of a game; of one that has none, a blank one. */
-export const cardOf = (game: string): GameCard =>
-  CARDS.find((one) => one.game === game) ?? {
-    game,
-    options: { players: [2, 3, 4], values: {}, needs: {}, first: {} },
-  };
+export const cardOf = (game: string): GameCard => CARDS.find((one) => one.game === game) ?? { game };

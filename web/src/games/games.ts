@@ -17,8 +17,10 @@ export async function bring<Module>(part: Part<Module>, ...more: string[]): Prom
   return module;
 }
 
-/** What a game adds to a table before its game; nothing for a game that adds nothing. */
+/** What a game adds to a table before its game. One that adds nothing has its words alone, for the labels of its options. */
 export async function lobbyParts(game: string): Promise<LobbyParts> {
-  const { lobby } = manifestOf(game);
-  return lobby ? bring(lobby) : {};
+  const { lobby, table } = manifestOf(game);
+  if (lobby) return bring(lobby);
+  await words.need(...table.words);
+  return {};
 }

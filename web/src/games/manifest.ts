@@ -16,18 +16,12 @@ export interface Part<Module> {
 type Page = Part<{ default: Component }>;
 type RoomPage = Part<{ default: Component<{ room: Room }> }>;
 
-/** The options of a game, as far as the server does not describe them. */
+/** How lists tell the options of a table in short, where the server's descriptions are not at hand. */
 export interface KnownOptions {
-  /** How many can play. */
-  players: readonly number[];
-  /** The values of options that are one of a few, the usual one first. Others are yes or no, or have a field of their own. */
-  values: Record<string, readonly string[]>;
-  /** Options that mean something only together with another. */
-  needs: Record<string, string>;
-  /** The options of a first game that differ from the usual ones. */
-  first: Record<string, Tree>;
-  /** Describes an option in short that has a field of its own; `name` is what the option is called. */
-  describe?: Record<string, (value: Tree, name: string) => string[]>;
+  /** The defaults of options that are one of a few values. Others are yes or no, or described below. */
+  usual: Record<string, Tree>;
+  /** Describes an option that can be a list; `name` is its label. */
+  describe: Record<string, (value: Tree, name: string) => string[]>;
 }
 
 /** What a game adds to the form of a new table, and to a table before its game. */
@@ -36,8 +30,6 @@ export interface LobbyParts {
   SeatSign?: Component<{ seat: Seat; players: number }>;
   /** SVG definitions that these signs refer to. Mounted once on a page. */
   Defs?: Component;
-  /** Fields for options that are neither yes or no nor one of a few values. */
-  fields?: Record<string, Component<{ value: Tree }, object, "value">>;
   /** The values of their own box that this person has written down, as a file. */
   ownComponents?: () => { name: string; text: string } | null;
 }
@@ -53,7 +45,7 @@ export interface RulesText {
 export interface GameCard {
   /** The name that the server uses. */
   game: string;
-  options: KnownOptions;
+  options?: KnownOptions;
   /** The game in one sign: the inside of an SVG with the view box -16 -16 32 32. */
   Mark?: Component;
 }

@@ -15,7 +15,17 @@ const rugs: GameInfo = {
 const keshi: GameInfo = {
   game: "keshi",
   options: { players: 4, layer: "B1", river: null },
-  option_info: [],
+  option_info: [
+    {
+      name: "river",
+      can_be: { kind: "places", values: [], label: "site-keshi-river-chosen", places: [] },
+      default: null,
+      first_game: [1, 3, 5],
+      needs: null,
+      label: "site-keshi-river",
+      about: null,
+    },
+  ],
   bots: ["random", "greedy"],
 };
 const names = ["Ada", "Bo", "Cy", "Di"];
@@ -31,7 +41,7 @@ test("a first game is against bots of the middle level", () => {
   expect(middle(["only"])).toBe("only");
 });
 
-test("a first game of keshi has the river tiles that its rules name", () => {
+test("a first game of keshi has the river tiles that the server recommends", () => {
   expect(firstGame(keshi, "Ada").options).toEqual({ players: 4, layer: "B1", river: [1, 3, 5] });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Clock, GameInfo, NewSeat, NewTable, Settings, Tree } from "$protocol";
 
-import { cardOf } from "../games/cards";
+import { firstOptions } from "./options";
 
 export type SeatKind = NewSeat["kind"];
 
@@ -37,7 +37,7 @@ export function firstGame(info: GameInfo, name: string): NewTable {
   const others = Array.from({ length: players(info.options) - 1 }, () => bot);
   return {
     game: info.game,
-    options: { ...info.options, ...cardOf(info.game).options.first },
+    options: firstOptions(info),
     seats: [{ kind: "here", name }, ...others],
   };
 }

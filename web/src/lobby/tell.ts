@@ -1,12 +1,13 @@
 /** Tables in words: who sits there, on which terms, since when. */
 
-import type { Clock, Settings, Shown, Tree } from "$protocol";
+import type { Clock, OptionInfo, OptionPlace, OptionValue, Settings, Shown, Tree } from "$protocol";
 
 import { cardOf } from "../games/cards";
 import { named } from "../house/names";
 import { prefs } from "../prefs.svelte";
-import { spelt } from "../words/spelt";
+import { spelt, speltId } from "../words/spelt";
 import { say, words } from "../words/words.svelte";
+import { indexOf, isSame } from "./options";
 
 /** An id of the files, from the names that programs use. */
 export const textId = (...parts: string[]): string => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
@@ -21,9 +22,34 @@ export const gameName = (game: string): string => told(game, "game", game);
 export const optionName = (game: string, option: string): string => told(option, game, option);
 export const valueName = (game: string, option: string, value: string): string => told(value, game, option, value);
 
-/** What is said about an option or a value; nothing if the game brings no words for it. */
-export const optionAbout = (...parts: string[]): string | undefined =>
-  words.has(textId(...parts, "about")) ? say(textId(...parts, "about")) : undefined;
+/** A label that the server names, or something else where there are no words for it: a game may bring none. */
+export const labelled = (id: string, otherwise = speltId(id)): string => (words.has(id) ? say(id) : otherwise);
+
+/** The labels of an option that the server describes, and of one of its values. */
+export const optionLabel = ({ label, name }: OptionInfo): string => labelled(label, spelt(name));
+export const valueLabel = ({ label, value }: OptionValue): string =>
+  labelled(
+    label,
+    typeof value === "string" ? spelt(value) : typeof value === "number" ? String(value) : speltId(label),
+  );
+
+/** The label of a value in a long list: a number stands before its label, with so many digits. */
+export function entryLabel(one: OptionValue, digits: number): string {
+  const label = valueLabel(one);
+  const numbered = typeof one.value === "number" && words.has(one.label);
+  return numbered ? `${String(one.value).padStart(digits, "0")}: ${label}` : label;
+}
+
+/** The label of a place in a list of values, or its number. */
+export const placeName = ({ label, args }: OptionPlace, at: number): string =>
+  words.has(label) ? say(label, args) : String(at + 1);
+
+/** An explanation that the server names, if there are words for it. */
+export const aboutText = (id: string | null): string | undefined => (id && words.has(id) ? say(id) : undefined);
+
+/** Values side by side, each by its place in the list. */
+export const valueChoices = (values: OptionValue[]): { value: number; label: string; about?: string | undefined }[] =>
+  values.map((one, value) => ({ value, label: valueLabel(one), about: aboutText(one.about) }));
 
 /** A bot's level by name; one that has no name in our files is told as it is. */
 export const levelName = (level: string): string =>
@@ -71,18 +97,29 @@ export function clockText(clock: Clock): string {
   }
 }
 
-/** What is not as usual at a table, in short. */
-export function terms(game: string, options: Record<string, Tree>): string[] {
+/** The options of a table that are not as usual, in short. Where the server's descriptions are at hand, they are used. */
+export function terms(game: string, options: Record<string, Tree>, described: OptionInfo[] = []): string[] {
+  const known = cardOf(game).options;
   return Object.entries(options).flatMap(([option, value]) => {
-    const name = () => optionName(game, option);
-    const { values, describe } = cardOf(game).options;
-    const usual = values[option]?.[0];
-    if (value === true) return [name()];
-    const own = describe?.[option];
-    if (own) return own(value, name());
-    if (typeof value !== "string" || value === usual || usual === undefined) return [];
-    return [say("site-option-is", { option: name(), value: valueName(game, option, value) })];
+    const info = described.find((one) => one.name === option);
+    const name = info ? optionLabel(info) : optionName(game, option);
+    const own = known?.describe[option];
+    if (own) return own(value, name);
+    const normal = info ? info.default : known?.usual[option];
+    if (option === "players" || (normal !== undefined && isSame(value, normal))) return [];
+    if (value === true) return [name];
+    const told = valueText(game, option, value, info);
+    return told === null || normal === undefined ? [] : [say("site-option-is", { option: name, value: told })];
   });
+}
+
+/** A value of an option in words, or nothing where it has none. */
+function valueText(game: string, option: string, value: Tree, info: OptionInfo | undefined): string | null {
+  const range = info?.can_be;
+  const known = range && "values" in range ? range.values[indexOf(range.values, value)] : undefined;
+  if (known) return valueLabel(known);
+  if (typeof value === "string") return valueName(game, option, value);
+  return typeof value === "number" ? String(value) : null;
 }
 
 /** The name of the owner's values that a table is played with, if they are not ours: without the hash that records add. */

@@ -2,6 +2,5 @@
 
 import type { GameCard } from "../games/manifest";
 import Mark from "./Mark.svelte";
-import { options } from "./options";
 
-export const card: GameCard = { game: "rugs", Mark, options };
+export const card: GameCard = { game: "rugs", Mark };

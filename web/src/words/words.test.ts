@@ -5,9 +5,6 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { options as keshi } from "../keshi/options";
-import { options as rugs } from "../rugs/options";
-
 const SRC = new URL("..", import.meta.url).pathname;
 const WORDS = new URL("../../../words/en/", import.meta.url).pathname;
 
@@ -17,6 +14,8 @@ const OURS = ["after", "bar", "city", "learn", "market", "owner", "play", "site"
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
   .map((file) => readFileSync(join(SRC, file), "utf8"))
+  // The server sends the ids of labels of options.
+  .concat(readFileSync(new URL("../../../crates/keshi/src/options.rs", import.meta.url), "utf8"))
   .join("\n");
 
 const ids = OURS.flatMap((file) =>
@@ -35,19 +34,28 @@ const made = [
   ends: id[2]!,
 }));
 
-/** What a game's table may choose that has no values but yes and no. */
-const TICKS = {
-  rugs: ["variant", "skip_rotation", "cover_own"],
-  keshi: ["imam_and_sultan", "desert_towns"],
+/** The options of each game, with the values of those that are one of a few. */
+const OPTIONS: Record<string, Record<string, string[]>> = {
+  rugs: { variant: [], skip_rotation: [], cover_own: [] },
+  keshi: {
+    edition: ["classic", "essential"],
+    layer: ["B1", "B2"],
+    river: [],
+    staircase_tiles: [],
+    imam_and_sultan: [],
+    offices: ["base", "mixed", "new"],
+    discs: ["pink", "purple"],
+    desert_towns: [],
+  },
 };
-const OPTIONS = { rugs, keshi };
 /** As `textId` puts them together, whose file needs a browser. */
 const textId = (...parts: string[]) => ["site", ...parts].join("-").toLowerCase().replaceAll("_", "-");
 /** And those that are made of the names that the server uses. */
-const named = Object.entries(TICKS).flatMap(([game, ticks]) => {
-  const values = Object.entries(OPTIONS[game as keyof typeof OPTIONS].values);
-  const options = [...ticks, ...values.map(([option]) => option)].map((option) => [game, option]);
-  const all = [...options, ...values.flatMap(([option, values]) => values.map((value) => [game, option, value]))];
+const named = Object.entries(OPTIONS).flatMap(([game, options]) => {
+  const all = Object.entries(options).flatMap(([option, values]) => [
+    [game, option],
+    ...values.map((value) => [game, option, value]),
+  ]);
   return [textId("game", game), ...all.flatMap((parts) => [textId(...parts), textId(...parts, "about")])];
 });
 named.push(...["random", "greedy"].map((level) => textId("bot", level)));
