@@ -1,5 +1,7 @@
 /** The linter. What prettier and svelte-check see to is left to them. */
 
+import { existsSync, readdirSync } from "node:fs";
+
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -7,8 +9,14 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
-/** A game is reached through its manifest alone: no other folder imports from its folder, or knows its name. */
-const GAMES = ["rugs", "keshi"];
+/**
+ * A game is reached through its manifest alone: no other folder imports from its folder, or knows its name. A game's folder
+ * is one with a manifest.
+ */
+const GAMES = readdirSync(new URL("src", import.meta.url)).filter(
+    (folder) =>
+        !["games", "generic"].includes(folder) && existsSync(new URL(`src/${folder}/manifest.ts`, import.meta.url)),
+);
 
 export default ts.config(
     { ignores: ["dist/", "node_modules/"] },
