@@ -33,7 +33,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Task {
     /// Set up and run every check, and print how long each stage took
-    Test,
+    Test(test::Args),
     /// Measure, and print the tables of docs/benchmarks.md
     Bench(bench::Args),
     /// Compare the speed of this tree with another revision, as ratios
@@ -62,7 +62,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
-        Task::Test => test::run(),
+        Task::Test(args) => test::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::Compare(args) => compare::run(&args),
         Task::Dist => dist::run(),

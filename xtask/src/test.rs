@@ -8,6 +8,13 @@ use crate::postgres::{self, Postgres};
 use crate::shell::{self, Outcome, cargo};
 use crate::{golden, licences, load, schemathesis, scorer, torture, wasm, web};
 
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Only these stages, in their usual order; a stage with a space in its name is quoted
+    #[arg(value_name = "STAGE", value_parser = clap::builder::PossibleValuesParser::new(STAGES.iter().map(|(name, _)| *name)))]
+    stages: Vec<String>,
+}
+
 /// What one stage leaves for those after it.
 #[derive(Default)]
 struct Setup {
@@ -96,11 +103,14 @@ fn start_postgres() -> Outcome<Option<Postgres>> {
     }
 }
 
-pub(crate) fn run() -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let mut setup = Setup::default();
     let mut took: Vec<(&str, Duration)> = Vec::new();
     let mut done = Ok(());
-    for (name, stage) in STAGES {
+    // Later stages use what the first one sets up.
+    let wanted =
+        |name: &str| args.stages.is_empty() || name == STAGES[0].0 || args.stages.iter().any(|stage| stage == name);
+    for (name, stage) in STAGES.iter().filter(|(name, _)| wanted(name)) {
         println!("\n== {name}");
         let since = Instant::now();
         done = stage(&mut setup).map_err(|reason| format!("{name} failed: {reason}"));
