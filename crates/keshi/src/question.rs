@@ -2,7 +2,7 @@
 //!
 //! A question is a small value on the stack of effects. Everything about one stands in one place, beside the rule that it
 //! belongs to: its answers, what an answer does, why something is no answer, its words, and where on the stack it can lie.
-//! That place is its implementation of [`Asks`], and [`Question`] hands on to it.
+//! That place is its implementation of `Asks`, and [`Question`] hands on to it.
 
 use serde::{Deserialize, Serialize};
 use table::{Message, Refusal, Sink};
