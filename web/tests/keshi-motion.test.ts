@@ -69,6 +69,16 @@ async function slow(ada: Visitor, times: number): Promise<void> {
   await session.send("Animation.setPlaybackRate", { playbackRate: 1 / times });
 }
 
+/**
+ * Answers what is asked. If the question is gone by the time it is clicked, the next one may come only after what moves so slowly: then
+ * that is ended.
+ */
+async function answerAtLast(page: Page): Promise<void> {
+  const answered = answer(page).then(() => true);
+  const patience = () => new Promise<false>((give) => setTimeout(() => give(false), 2_000));
+  while (!(await Promise.race([answered, patience()]))) await page.keyboard.press("Escape");
+}
+
 /** Plays on until Ada is asked something while things fly. */
 async function untilFlying(page: Page): Promise<void> {
   const both = () =>
@@ -77,7 +87,7 @@ async function untilFlying(page: Page): Promise<void> {
       document.querySelectorAll("#asked .answer, #asked [data-ready]:not(:disabled), #asked [data-pick]").length,
     ]);
   for (let [fly = 0, ask = 0] = await both(); fly === 0 || ask === 0; [fly = 0, ask = 0] = await both()) {
-    if (ask > 0) await answer(page);
+    if (ask > 0) await answerAtLast(page);
     else await page.keyboard.press("Escape");
     await page.locator("[data-flying] > *").or(asked(page)).first().waitFor({ state: "attached" });
   }
