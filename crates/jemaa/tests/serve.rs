@@ -266,16 +266,20 @@ fn it_is_not_ready_where_no_space_is_left() {
     Server::start(name, &[]).stop();
     let server = Server::start_within(name, fs::metadata(&database).unwrap().len() + 8_192);
     let table = || server.http_with("POST", "/api/tables", "", r#"{"game":"rugs","seats":[{"kind":"open"}]}"#).0;
-    let full = (0..60).find(|_| {
-        let status = table();
-        if status == 429 {
+    let is_ready = || server.http_with("GET", "/readyz", "", "").0 == 200;
+    // What is copied from the log into the database leaves space in the log: it may have to be filled again.
+    let full = (0..60).find(|_| match table() {
+        429 => {
             thread::sleep(Duration::from_secs(1));
+            false
         }
-        status == 503
+        503 => {
+            thread::sleep(Duration::from_millis(2_500));
+            !is_ready()
+        }
+        _ => false,
     });
-    assert!(full.is_some(), "it is never full");
-    thread::sleep(Duration::from_secs(3));
-    assert_eq!(server.http_with("GET", "/readyz", "", "").0, 503);
+    assert!(full.is_some(), "it is never full, or ready all the same");
     assert_eq!(server.http_with("GET", "/healthz", "", "").0, 200);
 }
 
